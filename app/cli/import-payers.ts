@@ -130,7 +130,7 @@ function sayRefusal(refusal: PayerFileRefusal): string {
     case "not-json":
       return "It is no JSON: an expired address answers so. Download the table of contents anew.";
     case "cut-off":
-      return `It ends in the middle${at(refusal.atByte)}; nothing of it was kept. Download it again.`;
+      return `It breaks off${at(refusal.atByte)}; nothing of it was kept. Download it again.`;
     case "value-too-large":
       return `One entry${at(refusal.atByte)} is larger than 64 MiB, which no known payer writes; nothing of the file was kept.`;
     case "too-many-providers":

@@ -1,4 +1,4 @@
-import type { PlaceOffer, PlacesOutside } from "./ask/places-outside.server.ts";
+import type { PlaceOffer, PlacesOutside } from "./ask/place-offer.ts";
 
 const PLACE_FIELDS = [
   "npi",

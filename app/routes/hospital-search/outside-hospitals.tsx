@@ -4,7 +4,8 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
-import type { PlaceOffer, PlacesOutside } from "#app/domain/payer-files/ask/places-outside.server.ts";
+import type { PlaceOffer, PlacesOutside } from "#app/domain/payer-files/ask/place-offer.ts";
+import { lowestOffer } from "#app/domain/payer-files/ask/place-offer.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import type { PlaceKind } from "#app/domain/providers/place-kind.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
@@ -18,8 +19,8 @@ import { type SearchQuery, searchAddress } from "./search-query.ts";
 export function OutsideSummary({ outside }: { outside: PlacesOutside | null }) {
   const language = useLanguage();
   const words = useWords().payerFiles.outside;
-  const [lowest] = outside?.offers.filter(({ isSure }) => isSure) ?? [];
-  if (outside === null || lowest === undefined) return null;
+  const lowest = outside && lowestOffer(outside);
+  if (!outside || !lowest) return null;
   const count = outside.offers.length;
   return (
     <p>

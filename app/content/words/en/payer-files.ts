@@ -13,7 +13,7 @@ export const payerFiles = {
   },
   parts: {
     global: "Facility and reading together",
-    "facility-and-reading": "Facility, with {reading} for the reading, which is billed apart",
+    "facility-and-reading": "Facility, with {reading} for the reading, which another bill asks for",
     facility: "Facility only: doctors bill apart",
     professional: "The provider’s fee only: a facility bills apart",
   },
@@ -32,7 +32,8 @@ export const payerFiles = {
       rangeOfOne: "What {plan} agreed to pay: the only plan loaded here. Other plans agree on other amounts.",
     },
     columns: { place: "Place", amount: "Agreed amount", distance: "Distance" },
-    caption: "{count} places near {place}, those that surely perform it first, then by amount",
+    caption:
+      "{count} places near {place}, those that surely perform it first, then by what the amount pays for, then by amount",
     summary: "Also at {count} places, hospitals and others, by plans’ own files: from {lowest}",
     miles: "about {miles} mi",
     providers: "{count} providers",
@@ -80,7 +81,7 @@ export const payerFiles = {
     filesRead: "{read} of {count}",
     none: "No plan here has these words in its name, insurer or id.",
     noneLoaded:
-      "No plan’s files are loaded here yet. Whoever runs this site adds them by “npx faircharge payers import”.",
+      "No plan’s files are loaded here yet. The operator of this site adds them with “npx faircharge payers import”.",
     more: "More plans fit. Add a word of the plan’s name.",
   },
   planPage: {

@@ -6,56 +6,8 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import { findRatedPlan } from "./find-plan.server.ts";
 import { findRatedPlans, type ListedPlan } from "./find-rated-plans.server.ts";
 import { matchRates, type RatedProviders } from "./match-rates.server.ts";
+import { type OfferPart, PART_ORDER, type PlaceOffer, type PlacesOutside } from "./place-offer.ts";
 import { type AnsweredRate, sortIntoLists } from "./sort-rates.server.ts";
-
-/** What an amount pays for. */
-export type OfferPart =
-  /** Facility and reading together: nothing else is billed. */
-  | "global"
-  /** Of an image or a test at a hospital: facility, and the reading that somebody else bills. */
-  | "facility-and-reading"
-  /** The place alone: whoever operates or reads bills apart. */
-  | "facility"
-  /** The doctor's fee alone, or a visit. */
-  | "professional";
-
-/** A place with what the plan agreed to pay it for a service. */
-export interface PlaceOffer {
-  provider: Provider;
-  /** Providers at the place that the rate is for. */
-  providerCount: number;
-  miles: number;
-  part: OfferPart;
-  /** Dollars, lowest and highest of the plans that are compared; facility and reading are added up. */
-  lowest: number;
-  highest: number;
-  /** The reading in it; null: there is none, or nobody's is published. */
-  reading: number | null;
-  /** Another amount for the same place that no field tells apart is in the file. */
-  isAmbiguous: boolean;
-  /** Whether the place surely performs it, as far as its specialties or Medicare's payments tell. */
-  isSure: boolean;
-  planCount: number;
-  /** Where the lowest amount is published. */
-  source: {
-    fileName: string;
-    address: string;
-    updatedOn: string | null;
-    type: string;
-    places: string[] | null;
-    plan: ListedPlan;
-  };
-}
-
-export interface PlacesOutside {
-  /** The plans that are compared: of the card's words, or those that are loaded. */
-  plans: ListedPlan[];
-  isOfCard: boolean;
-  /** Sure ones first, then by amount. */
-  offers: PlaceOffer[];
-  /** Providers whose rates are left out, since they do not perform the service. */
-  ghostCount: number;
-}
 
 export interface OutsideQuestion {
   service: { codeType: string; code: string };
@@ -96,7 +48,12 @@ export async function findPlacesOutside(
     await others();
   }
   const offers = await mergeOffers(db, found, question.kind);
-  return { plans, isOfCard: words !== "", offers: offers.slice(0, MAX_OFFERS), ghostCount };
+  return {
+    plans,
+    isOfCard: words !== "" && plans.length === 1,
+    offers: offers.slice(0, MAX_OFFERS),
+    ghostCount,
+  };
 }
 
 interface FoundOffer {
@@ -198,7 +155,12 @@ function placeOffer(offers: readonly FoundOffer[], providers: ReadonlyMap<number
 }
 
 function compareOffers(a: PlaceOffer, b: PlaceOffer): number {
-  return Number(b.isSure) - Number(a.isSure) || a.lowest - b.lowest || a.miles - b.miles;
+  return (
+    Number(b.isSure) - Number(a.isSure) ||
+    PART_ORDER[a.part] - PART_ORDER[b.part] ||
+    a.lowest - b.lowest ||
+    a.miles - b.miles
+  );
 }
 
 /** Of an even number the lower one in the middle: an amount that somebody published. */
