@@ -3,6 +3,7 @@ import path from "node:path";
 import { freeBytesOf } from "#app/platform/files/watch-disk.server.ts";
 import { downloadFileName } from "./download-file-name.ts";
 import { type FollowOptions, followRedirects, NotAsked } from "./follow-redirects.server.ts";
+import { type ReadAhead, readAhead } from "./read-ahead.ts";
 import { readRetryAfter } from "./read-retry-after.ts";
 
 export type DownloadFailure =
@@ -132,12 +133,13 @@ export async function attemptDownload(
       return again(failed);
     }
     isBodyComing = true;
+    const body = readAhead(response.body);
     if (continues) partial = resumed;
     else {
       partial = beginFile(response, [followed.url, url], options.directory);
       await options.onBegun?.(partial);
     }
-    const saved = await saveBody(response, partial, options, idle);
+    const saved = await saveBody(response, body, partial, options, idle);
     if (saved === "too-large") {
       return failDownload("too-large", String(options.maxBytes));
     }
@@ -193,6 +195,7 @@ const ROOM_CHECKED_EVERY_BYTES = 64 * 1024 * 1024;
 /** Writes the body behind what is on disk, never past the limit; `partial.bytes` counts what was written. */
 async function saveBody(
   response: Response,
+  body: ReadAhead,
   partial: PartialFile,
   { maxBytes, keepFreeBytes = 0, minBytesPerMinute = 0, directory }: DownloadOptions,
   idle: ReturnType<typeof openIdleTimer>,
@@ -202,34 +205,33 @@ async function saveBody(
     keepFreeBytes > 0 && bytes + keepFreeBytes > ((await freeBytesOf(directory)) ?? 0);
   const isTooLarge = wholeBytes !== null && wholeBytes > maxBytes;
   if (isTooLarge || (await lacksRoom((wholeBytes ?? 0) - partial.bytes))) {
-    await response.body?.cancel();
+    await body.cancel();
     return isTooLarge ? "too-large" : "disk-full";
   }
   let roomKnownUntil = partial.bytes + ROOM_CHECKED_EVERY_BYTES;
   const pace = openPace(minBytesPerMinute, partial.bytes);
-  const reader = response.body?.getReader();
   try {
     const file = await open(partial.path, partial.bytes > 0 ? "a" : "w");
     try {
       for (;;) {
         idle.restart();
-        const chunk = await reader?.read();
-        if (!chunk || chunk.done) break;
+        const chunk = await body.next();
+        if (!chunk) break;
         idle.stop(); // a slow disk is not the server's silence
-        if (partial.bytes + chunk.value.length > maxBytes) return "too-large";
+        if (partial.bytes + chunk.length > maxBytes) return "too-large";
         if (partial.bytes > roomKnownUntil) {
           if (await lacksRoom(ROOM_CHECKED_EVERY_BYTES)) return "disk-full";
           roomKnownUntil = partial.bytes + ROOM_CHECKED_EVERY_BYTES;
         }
-        await file.writeFile(chunk.value);
-        partial.bytes += chunk.value.length;
+        await file.writeFile(chunk);
+        partial.bytes += chunk.length;
         if (pace.isTooSlow(partial.bytes)) return "too-slow";
       }
     } finally {
       await file.close();
     }
   } finally {
-    await reader?.cancel().catch(() => {}); // a broken connection says so again
+    await body.cancel();
   }
   return wholeBytes !== null && partial.bytes < wholeBytes ? "cut-short" : "whole";
 }
