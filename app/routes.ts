@@ -102,6 +102,7 @@ export default [
     route("bills/:billId/delete", "routes/account/bill/delete-bill-page.tsx"),
     route("explanations", "routes/account/explanations/explanations-page.tsx"),
     route("explanations/:explanationId", "routes/account/explanations/explanation-page.tsx"),
+    route("explanations/:explanationId/contract", "routes/account/explanations/contract-page.tsx"),
     route("explanations/:explanationId/review", "routes/account/explanations/review-explanation-page.tsx"),
     route("explanations/:explanationId/delete", "routes/account/explanations/delete-explanation-page.tsx"),
     route("export", "routes/account/export/export-page.tsx"),

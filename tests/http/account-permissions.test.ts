@@ -46,6 +46,7 @@ const needs: Record<string, { get: Need | null; post: Need | null; isHidden?: tr
   "account/bills/:billId/review": { get: "add-bills", post: "add-bills" },
   "account/explanations": { get: "view-bills", post: null },
   "account/explanations/:explanationId": { get: "view-bills", post: null },
+  "account/explanations/:explanationId/contract": { get: "add-bills", post: "add-bills" },
   "account/explanations/:explanationId/delete": { get: "owner", post: "owner" },
   "account/explanations/:explanationId/review": { get: "add-bills", post: "add-bills" },
   "account/explanations/:explanationId/files/:fileId": { get: "view-bills", post: null, isHidden: true },

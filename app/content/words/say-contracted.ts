@@ -22,8 +22,7 @@ export function sayContracted(language: Language, line: SaidLine): { message: st
   const { result } = line;
   const service = sayService(language, line);
   const allowed = formatDollars(dollarsOfCents(line.allowedCents));
-  const month = (day: string | null) =>
-    day === null ? words.unknownMonth : formatMonth(day.slice(0, "2026-06".length));
+  const month = (day: string | null) => sayMonth(language, day);
   const { results } = words;
   switch (result.outcome) {
     case "equal":
@@ -95,6 +94,28 @@ export function sayContracted(language: Language, line: SaidLine): { message: st
         ask: null,
       };
   }
+}
+
+/** What to say to the plan on the phone about a line for which it allowed more than its published rate; null: nothing. */
+export function sayContractedCall(language: Language, line: SaidLine): string | null {
+  const words = wordsIn(language).contracted;
+  const { result } = line;
+  if (result.outcome !== "above") return null;
+  const service = sayService(language, line);
+  const said = say(language, words.call.line, {
+    service,
+    allowed: formatDollars(dollarsOfCents(line.allowedCents)),
+    month: sayMonth(language, result.rate.file.updatedOn),
+    rate: sayRate(language, result.rate.amount, line.units),
+    difference: formatDollars(dollarsOfCents(result.differenceCents)),
+  });
+  return `${said} ${say(language, words.ask, { service })}`;
+}
+
+function sayMonth(language: Language, day: string | null): string {
+  return day === null
+    ? wordsIn(language).contracted.unknownMonth
+    : formatMonth(day.slice(0, "2026-06".length));
 }
 
 function sayService(language: Language, { service: { code }, modifiers }: SaidLine): string {

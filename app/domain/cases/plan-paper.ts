@@ -15,6 +15,8 @@ export interface PlanPaperFacts {
   isChecked: boolean;
   /** The bill that it was put together with; null: none. */
   billId: string | null;
+  /** Whether the plan allowed more for a line than the rate in its published file. */
+  isAboveContract: boolean;
   /** ISO day where the patient lives. */
   today: string;
 }
@@ -53,6 +55,7 @@ export const planPaperStepIds = [
   "appeal",
   "appeal-late",
   "ask-provider",
+  "ask-plan",
   "see-bill",
   "wait-for-bill",
 ] as const;
@@ -75,6 +78,7 @@ const MINUTES: Record<PlanPaperStep["id"], number> = {
   appeal: 20,
   "appeal-late": 20,
   "ask-provider": 10,
+  "ask-plan": 10,
   "see-bill": 2,
   "wait-for-bill": 2,
 };
@@ -146,10 +150,11 @@ function refusalOf({ explanation, letter, today }: PlanPaperFacts): PlanPaperAns
 }
 
 function stepOf(
-  { explanation, isChecked, billId }: PlanPaperFacts,
+  { explanation, isChecked, billId, isAboveContract }: PlanPaperFacts,
   answer: PlanPaperAnswer,
 ): PlanPaperStep["id"] {
   if (!isChecked || answer.kind === "nothing-read") return "check-reading";
+  if (isAboveContract && (answer.kind === "owed" || answer.kind === "decided")) return "ask-plan";
   if (answer.kind !== "refused") return billId === null ? "wait-for-bill" : "see-bill";
   if (answer.by !== null && answer.by.daysLeft < 0) return "appeal-late";
   const denied = explanation.claims.flatMap((claim) => deniedClaimOf(explanation, claim) ?? []);

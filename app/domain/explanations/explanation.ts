@@ -65,7 +65,7 @@ export const claimStatuses = ["paid", "partly", "denied", "reprocessed"] as cons
 /** denied: every line is refused; partly: some are; paid: none is, though the plan may have paid nothing. */
 export type ClaimStatus = (typeof claimStatuses)[number];
 
-/** Who billed, as a structured file or a program states it: never read from a picture, and never worked out from a name. */
+/** Who billed, as a structured file, a program or the owner states it: never read from a picture, and never worked out from a name. */
 export interface BillingIdentity {
   /** With a right check digit. */
   npi: number;

@@ -55,6 +55,49 @@ export const contracted = {
   /** A code with modifiers. */
   withModifiers: { one: "{code} with modifier {modifiers}", other: "{code} with modifiers {modifiers}" },
   unknownMonth: "an unknown month",
+  /** Which plan and providers an explanation is compared under. */
+  choose: {
+    title: "Compare with your plan’s published rates",
+    description:
+      "Choose the plan and the providers of an explanation of benefits, to compare its amounts with the plan’s published rates.",
+    back: "Back to the explanation of benefits",
+    offer:
+      "Plans publish what they agreed to pay each provider. Name your plan and the provider, and we compare each allowed amount.",
+    open: "Compare with your plan’s published rates",
+    change: "Change the plan or the provider",
+    lead: "Choose your plan, and enter the provider’s NPI. We compare each allowed amount with the rate in the plan’s file.",
+    search: "Find your plan",
+    searchHint: "By its name, its payer, the employer, or the plan’s ID.",
+    find: "Find plans",
+    plans: "Your plan",
+    planWithId: "{name} (ID {id})",
+    noneFound:
+      "No plan here matches these words. Your plan may still publish its rates: we only have some plans.",
+    more: "More plans match. Add a word to your search.",
+    npi: "NPI of {provider}",
+    npiUnnamed: "NPI of the provider",
+    npiHint:
+      "Ten digits, on many bills. The provider’s office knows it, and npiregistry.cms.hhs.gov lists it.",
+    submit: "Compare",
+    problems: {
+      plan: "Choose your plan.",
+      npi: "This isn’t an NPI: it has ten digits, and the last one checks the others.",
+      noNpi: "Enter the NPI of a provider.",
+    },
+    changedMeanwhile:
+      "This explanation was changed in another window. Check your entries and send them again.",
+  },
+  /** What to say to the plan on the phone. */
+  call: {
+    heading: "What to ask your plan",
+    lead: "Call the number on your plan’s card.",
+    claim: "Hello, I’m calling about claim {number}. Whom am I speaking with?",
+    unnumbered: "Hello, I’m calling about a claim of {provider}. Whom am I speaking with?",
+    anyProvider: "a provider",
+    line: "For {service} you allowed {allowed}. Your published file of {month} has {rate}, which is {difference} less.",
+    correction:
+      "If the amount was set wrong, please process the claim again, and send me the new explanation.",
+  },
   asking: "Ask your plan: “{ask}”",
   ask: "How many units of {service} did you process? Which contract with this provider, and which date of it, set the allowed amount? Did a rule for several procedures change it?",
   askSeveral: "Which of these rates of {service} applies to this claim, and by which contract?",

@@ -58,6 +58,11 @@ const steps = {
     action: "See what to ask",
     why: "Your plan refused for a mistake of the provider, who may not bill you for it. Don’t miss the last day to appeal anyway.",
   },
+  "ask-plan": {
+    title: "Ask your plan about its rate",
+    action: "See what to ask",
+    why: "The plan allowed more than the rate in its published file. If it corrects the amount, you may owe less.",
+  },
   "see-bill": {
     title: "Compare it with its bill",
     action: "See the bill",

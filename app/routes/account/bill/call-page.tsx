@@ -50,10 +50,11 @@ export const action = accountAction("file-appeals", async ({ request, params, co
 });
 
 export default function CallPage() {
-  const { billId, providerName, who, check, steps, notes, collection, done, mayWrite } =
+  const { billId, providerName, who, check, steps, planSteps, notes, collection, done, mayWrite } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const words = useWords().billCall;
+  const { billCall: words, contracted } = useWords();
+  const planWords = contracted.call;
   const address = useAccountAddress();
   return (
     <MainContent>
@@ -81,6 +82,17 @@ export default function CallPage() {
             ))}
           </ol>
         </section>
+        {planSteps.length === 0 ? null : (
+          <section className={stack.part} aria-labelledby="plan">
+            <h2 id="plan">{planWords.heading}</h2>
+            <p>{planWords.lead}</p>
+            <ol className={stack.bullets}>
+              {planSteps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+        )}
         {mayWrite ? (
           <NoteForm refused={refused?.initialValue.intent === "note" ? refused : undefined} />
         ) : null}

@@ -15,6 +15,7 @@ import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { openAppealDesk } from "../appeal-case/open-appeal-desk.server.ts";
 import type { AccountAccess } from "../frame/gate.server.ts";
+import { viewPlanCall } from "./view-plan-call.server.ts";
 
 /** More than that nobody clears up in one call. */
 const MAX_MATTERS = 5;
@@ -48,6 +49,7 @@ export async function viewCall(context: AppLoadContext, access: AccountAccess, f
       ...(noBillOf(facts.bill) === null ? [words.hold] : []),
       words.closing,
     ],
+    planSteps: await viewPlanCall(context, gathered.claims),
     notes: file.notes.toReversed(),
     collection: file.collection,
   };

@@ -3,25 +3,43 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { Fold } from "#app/ui/page/fold.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
+import type { ViewedContracted } from "./view-contracted.server.ts";
+
+/** Where on the page the lines are compared with the plan's published rates. */
+export const contractedId = "contracted";
 
 interface ContractedPartProps {
-  contracted: {
-    plan: { name: string; path: string };
-    questionCount: number;
-    /** A line has one rate that it was compared with. */
-    isCompared: boolean;
-    lines: { key: string; message: string; ask: string | null }[];
-  };
+  contracted: ViewedContracted;
+  /** Where plan and providers are chosen; null: the viewer may not. */
+  choiceAt: string | null;
 }
 
 /** The lines against the rates in the plan's published files: what to ask the plan first, then line by line. */
-export function ContractedPart({ contracted }: ContractedPartProps) {
-  const { plan, questionCount, isCompared, lines } = contracted;
+export function ContractedPart({ contracted, choiceAt }: ContractedPartProps) {
+  const { heading, choose } = useWords().contracted;
+  const isCompared = contracted.state === "compared";
+  return (
+    <Fold id={contractedId} heading={heading}>
+      {isCompared ? <ComparedLines compared={contracted} /> : <p>{choose.offer}</p>}
+      {choiceAt === null ? null : (
+        <p>
+          <a href={choiceAt}>{isCompared ? choose.change : choose.open}</a>
+        </p>
+      )}
+    </Fold>
+  );
+}
+
+function ComparedLines({
+  compared: { plan, questionCount, isCompared, lines },
+}: {
+  compared: Extract<ViewedContracted, { state: "compared" }>;
+}) {
   const words = useWords().contracted;
   const { leads } = words;
   const language = useLanguage();
   return (
-    <Fold id="contracted" heading={words.heading}>
+    <>
       <p>
         {questionCount > 0
           ? say(language, leads.above, { count: questionCount })
@@ -44,6 +62,6 @@ export function ContractedPart({ contracted }: ContractedPartProps) {
           as={{ plan: (text) => <a href={plan.path}>{text}</a> }}
         />
       </p>
-    </Fold>
+    </>
   );
 }

@@ -45,6 +45,7 @@ export const loader = accountLoader("view-bills", async ({ context, params, acce
   const { explanationId, state, kept } = found;
   const links = await viewLinks(context, access, found);
   const desk = await openAppealDesk(context, access);
+  const contracted = await viewContracted(context, found);
   const denial = viewDenial(language, kept.explanation, desk.today);
   const bills = links.filter(({ decided }) => decided === "confirmed");
   // Drafts are not argued from: nobody has checked them
@@ -62,11 +63,12 @@ export const loader = accountLoader("view-bills", async ({ context, params, acce
         : (kept.explanation.plan?.value ?? null),
     issueDate: kept.explanation.issueDate?.value ?? null,
     claims: viewClaims(kept.explanation),
-    contracted: await viewContracted(context, found),
+    contracted,
     story: viewPlanPaper(language, found, {
       desk,
       access,
       billId: bills[0]?.billId ?? null,
+      isAboveContract: contracted?.state === "compared" && contracted.questionCount > 0,
       appealAt: letters[0]?.appealAt ?? null,
     }),
     denial,
@@ -179,7 +181,12 @@ export default function ExplanationPage() {
             ) : null}
           </ul>
         </Fold>
-        {shown.contracted === null ? null : <ContractedPart contracted={shown.contracted} />}
+        {shown.contracted === null ? null : (
+          <ContractedPart
+            contracted={shown.contracted}
+            choiceAt={mayAdd ? address(`${path}/contract`) : null}
+          />
+        )}
         {claims.map((claim) => (
           <ClaimPart key={claim.number} claim={claim} />
         ))}

@@ -2,11 +2,12 @@ import type { AppLoadContext } from "@remix-run/node";
 import { sayContracted } from "#app/content/words/say-contracted.ts";
 import { listContractedLines } from "#app/domain/explanations/contracted/list-contracted-lines.server.ts";
 import type { FoundExplanation } from "#app/domain/explanations/kept/kept-explanation.ts";
+import { findRatedPlans } from "#app/domain/payer-files/ask/find-rated-plans.server.ts";
 
 const MAX_SHOWN_LINES = 100;
 
-/** What the plan's published files say of the lines, questions for the plan first. Null: nobody has checked the paper yet, it states
- *  no plan and provider, or the plan isn't loaded. */
+/** What the plan's published files say of the lines, questions for the plan first. "unknown": its plan or providers are not known,
+ *  or the plan isn't loaded. Null: nobody has checked the explanation yet, or no plan is loaded. */
 export async function viewContracted(
   { readDb, gazetteer, language }: AppLoadContext,
   { state, kept }: FoundExplanation,
@@ -14,10 +15,14 @@ export async function viewContracted(
   if (state !== "kept") return null;
   const lines = await listContractedLines({ db: readDb, gazetteer }, [kept.explanation]);
   const plan = lines[0]?.plan ?? null;
-  if (plan === null) return null;
+  if (plan === null) {
+    const plans = await findRatedPlans(readDb, { words: "", maxPlans: 1 });
+    return plans.length === 0 ? null : { state: "unknown" as const };
+  }
   const isQuestion = ({ result }: (typeof lines)[number]) => result.outcome === "above";
   const inOrder = [...lines.filter(isQuestion), ...lines.filter((line) => !isQuestion(line))];
   return {
+    state: "compared" as const,
     plan: { name: plan.name, path: `/plans/${plan.idType}-${plan.planId}` },
     questionCount: lines.filter(isQuestion).length,
     isCompared: lines.some(({ result }) => "rate" in result),
@@ -27,3 +32,5 @@ export async function viewContracted(
     })),
   };
 }
+
+export type ViewedContracted = NonNullable<Awaited<ReturnType<typeof viewContracted>>>;

@@ -14,6 +14,7 @@ import { plainLetter } from "#app/domain/letters/letter-text.ts";
 import { appealedClaimOf, lawOfLetter, planOfClaim } from "../appeal-case/find-appealed-claim.server.ts";
 import type { AppealDesk } from "../appeal-case/open-appeal-desk.server.ts";
 import type { AccountAccess } from "../frame/gate.server.ts";
+import { contractedId } from "./contracted-part.tsx";
 
 /** Where on the page a plan's refusal is told. */
 export const denialId = "denial";
@@ -23,6 +24,8 @@ interface BesidePaper {
   access: AccountAccess;
   /** The bill that it was put together with; null: none. */
   billId: string | null;
+  /** Whether the plan allowed more for a line than the rate in its published file. */
+  isAboveContract: boolean;
   /** Where the appeal about that bill is written; null: there is none. */
   appealAt: string | null;
 }
@@ -31,14 +34,15 @@ interface BesidePaper {
 export function viewPlanPaper(
   language: Language,
   { explanationId, state, kept }: FoundExplanation,
-  { desk, access, billId, appealAt }: BesidePaper,
+  { desk, access, billId, isAboveContract, appealAt }: BesidePaper,
 ) {
   const { explanation, letter = null } = kept;
   const { today } = desk;
   const named = { name: explanation.plan?.value ?? null, kind: explanation.planKind };
-  const story = storyOfPlanPaper({ explanation, letter, isChecked: state === "kept", billId, today });
+  const isChecked = state === "kept";
+  const story = storyOfPlanPaper({ explanation, letter, isChecked, billId, isAboveContract, today });
   const isRefused = story.answer.kind === "refused";
-  const mayWrite = access.permissions.has("file-appeals") && state === "kept" && appealAt === null;
+  const mayWrite = access.permissions.has("file-appeals") && isChecked && appealAt === null;
   return {
     answer: sayPlanPaper(language, story.answer, named),
     step: sayPlanStep(language, story, named),
@@ -58,7 +62,7 @@ function hrefOf(
     billId,
     appealAt,
     access: { address, permissions },
-  }: Omit<BesidePaper, "desk"> & { explanationId: string },
+  }: Omit<BesidePaper, "desk" | "isAboveContract"> & { explanationId: string },
 ): string | null {
   const mayAdd = permissions.has("add-bills");
   switch (id) {
@@ -68,6 +72,8 @@ function hrefOf(
       return address(`/account/bills/${billId}`);
     case "wait-for-bill":
       return mayAdd ? address("/account/add-bill") : null;
+    case "ask-plan":
+      return `#${contractedId}`;
     case "ask-provider":
       return `#${denialId}`;
     default:
