@@ -91,9 +91,17 @@ test("a hospital's own file is held against the plan's", async () => {
       `${a.hospital_npi} ${a.code}`.localeCompare(`${b.hospital_npi} ${b.code}`),
     );
   expect(byCode(found)).toEqual(byCode(expected));
+
+  const { main } = await readPage(site, "/data/coverage");
+  const counted = main.region("Prices of hospitals’ files against plans’ files").rows();
+  const count = (verdict: string) => expected.filter((row: Row) => row.verdict === verdict).length;
+  const summed = [2, 3, 4, 5].map((column) =>
+    counted.reduce((sum, row) => sum + Number(row[column]?.replace(",", "")), 0),
+  );
+  expect(summed).toEqual(["same", "differs", "only_hospital", "only_payer"].map(count));
 });
 
-type Row = { hospital_npi: string; ein: string; code: string };
+type Row = { hospital_npi: string; ein: string; code: string; verdict: string };
 
 const choice = { plan_id_type: "hios", plan_id: "5101234567" };
 const gear = { plan_id_type: "ein", plan_id: "69-1234567" };
@@ -379,9 +387,8 @@ test("an account’s page of an explanation says what the plan agreed, the quest
     /What the plan agreed with this provider\s*1 line is above .*70551: the plan allowed \$600\.00.* \$492\.37: \$107\.63 less.*Ask your plan: “How many units.*99999: /s,
   );
   expect(shown.link("Lantern Choice PPO 1500")).toBe("/plans/hios-5101234567");
-  for (const none of [await pageOfState("draft", { planIds }), await pageOfState("kept", {})]) {
-    expect(none.text).not.toContain("What the plan agreed");
-  }
+  expect((await pageOfState("draft", { planIds })).text).not.toContain("What the plan agreed");
+  expect((await pageOfState("kept", {})).links("Compare with your plan’s published rates")).toHaveLength(1);
 });
 
 test("the same files change nothing, other bytes take their place, and damaged ones leave what was there", async () => {

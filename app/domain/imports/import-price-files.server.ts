@@ -1,5 +1,6 @@
 import type { KnownServices } from "#app/domain/billing-codes/record-services.server.ts";
 import type { FoundPriceFile } from "#app/domain/mrf/find-price-files.server.ts";
+import { countAgreements } from "#app/domain/payer-files/agreement/count-agreements.server.ts";
 import { refreshServiceNames } from "#app/domain/services/refresh-service-names.server.ts";
 import { refreshStatistics } from "#app/domain/statistics/counting/refresh-statistics.server.ts";
 import { analyzeGrownTables } from "#app/platform/db/analyze-grown-tables.server.ts";
@@ -121,6 +122,7 @@ export async function importPriceFiles(
     await refreshServiceNames(db);
   }
   if (failures.length > 0) throw failures[0];
+  await countAgreements(db);
 }
 
 type ImportBatch = (files: readonly FoundPriceFile[], turn: ImportTurn) => Promise<void>;

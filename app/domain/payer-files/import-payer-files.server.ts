@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { TooManyBytesError, UnreadableBytesError } from "#app/domain/mrf/unreadable-bytes-error.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { countAgreements } from "./agreement/count-agreements.server.ts";
 import {
   type FetchLimits,
   type FilePlace,
@@ -64,6 +65,7 @@ export async function importPayerFiles(
   } finally {
     for (const file of place.files) await file.release();
   }
+  await countAgreements(db);
 }
 
 async function kindOf(file: LocalFile, { maxBytes }: FetchLimits): Promise<PayerFileKind | null> {

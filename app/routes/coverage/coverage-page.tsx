@@ -23,6 +23,7 @@ import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
+import { AgreementPart } from "./agreement-part.tsx";
 import { type CoverageQuery, coverageAddress, readCoverageQuery } from "./coverage-query.ts";
 import { CoverageTable } from "./coverage-table.tsx";
 import { findCoverage } from "./find-coverage.server.ts";
@@ -61,7 +62,8 @@ export const headers: HeadersFunction = () => ({
 });
 
 export default function CoveragePage() {
-  const { query, isStateUnknown, states, totals, policies, ...listed } = useLoaderData<typeof loader>();
+  const { query, isStateUnknown, states, totals, policies, agreements, ...listed } =
+    useLoaderData<typeof loader>();
   const words = useWords().coverage;
   const place = placeOf(query.state, words.nation);
   return (
@@ -77,6 +79,7 @@ export default function CoveragePage() {
             <ProblemList problems={isStateUnknown ? [words.unknownState] : []} />
             <Listed query={query} {...listed} />
             <PolicyCoveragePart totals={totals} byState={policies} place={place} />
+            {agreements.length > 0 ? <AgreementPart agreements={agreements} /> : null}
           </>
         ) : (
           <>

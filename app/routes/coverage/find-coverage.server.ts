@@ -6,6 +6,7 @@ import {
 import { compareStateNames, findState } from "#app/domain/hospitals/addresses/us-states.ts";
 import { listStates } from "#app/domain/hospitals/finding/list-states.server.ts";
 import { listMedicareEditions } from "#app/domain/medicare/list-medicare-editions.server.ts";
+import { listAgreements } from "#app/domain/payer-files/agreement/list-agreements.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { CoverageQuery } from "./coverage-query.ts";
 
@@ -14,7 +15,7 @@ export async function findCoverage(db: Database, asked: CoverageQuery, pageSize:
   const letters = findState(asked.state);
   const query = { ...asked, state: letters ?? "" };
   const inState = letters === null ? {} : { state: letters };
-  const [{ hospitals, total }, totals, states, medicareEditions, policies] = await Promise.all([
+  const [{ hospitals, total }, totals, states, medicareEditions, policies, agreements] = await Promise.all([
     listCoverage(db, {
       ...inState,
       ...(query.name ? { name: query.name } : {}),
@@ -26,6 +27,7 @@ export async function findCoverage(db: Database, asked: CoverageQuery, pageSize:
     listStates(db),
     listMedicareEditions(db),
     letters === null ? listPolicyCoverage(db) : [],
+    listAgreements(db, letters),
   ]);
   return {
     query,
@@ -37,6 +39,7 @@ export async function findCoverage(db: Database, asked: CoverageQuery, pageSize:
     medicareEditions,
     /** By state, where the whole country is asked for. */
     policies,
+    agreements,
     states: [...new Set([...states.map(({ state }) => state), ...(letters === null ? [] : [letters])])].sort(
       compareStateNames,
     ),

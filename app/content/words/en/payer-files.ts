@@ -67,6 +67,25 @@ export const payerFiles = {
     nothing: "No plan of this hospital’s file is loaded here under the same name.",
     columns: { service: "Service", hospital: "Hospital’s file", plan: "Plan’s files" },
   },
+  /** Hospitals' files against plans' files, counted. */
+  agreements: {
+    heading: "Do hospitals’ files agree with plans’ files?",
+    lead: {
+      one: "Of {count} price that a hospital and a plan both publish, {percent} are the same.",
+      other: "Of {count} prices that a hospital and a plan both publish, {percent} are the same.",
+    },
+    note: "Prices for the facility by CPT code, without a modifier and not for an inpatient stay. The files are of different months, so a difference is a question, not an error.",
+    show: "By plan",
+    caption: "Prices of hospitals’ files against plans’ files",
+    columns: {
+      plan: "Plan",
+      hospitals: "Hospitals",
+      same: "The same",
+      differing: "Different",
+      onlyHospital: "Only in the hospital’s file",
+      onlyPlan: "Only in the plan’s files",
+    },
+  },
   plansPage: {
     title: "Plans and what they agreed to pay",
     description:
