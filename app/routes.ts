@@ -91,6 +91,11 @@ export default [
   route("admin/sources", "routes/admin/sources-page.tsx"),
   route("admin/sources.csv", "routes/admin/sources-file.ts"),
   route("admin/files/:fileId", "routes/admin/held-file-page.tsx"),
+  route("admin/findings", "routes/admin/findings-page.tsx"),
+  route("admin/findings.csv", "routes/admin/findings-file.ts"),
+  route("admin/hospitals", "routes/admin/hospitals-page.tsx"),
+  route("admin/ideas", "routes/admin/ideas-page.tsx"),
+  route("admin/demo-requests", "routes/admin/demo-requests-page.tsx"),
   route("admin/log", "routes/admin/log-page.tsx"),
   route("account", "routes/account/frame/account-layout.tsx", [
     index("routes/account/home/account-home.tsx"),

@@ -165,6 +165,11 @@ export const commandGroups: readonly CommandGroup[] = [
         summary: "lists audit findings that people called wrong",
         load: async () => (await import("./list-disputed-findings.ts")).listDisputed,
       },
+      {
+        name: "audits ask",
+        summary: "tells a rule's findings as questions, or as before",
+        load: async () => (await import("./ask-rule.ts")).askAuditRule,
+      },
     ],
   },
   {

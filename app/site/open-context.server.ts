@@ -61,6 +61,7 @@ export function openContext(
     siteWatch: watch.siteWatch,
     figures: watch.figures,
     readiness: openReadiness(db, { timeoutMs: parts.readinessPatienceMs }),
+    dataDir: env.dataDir,
     disk: watch.disk,
     passwords: openPasswords(parts),
     judgePassword: openPasswordJudge(),

@@ -9,7 +9,7 @@ import type { OpenData } from "#app/domain/open-data/open-open-data.server.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import type { RoadmapLimits } from "#app/domain/roadmap/roadmap-limits.server.ts";
 import type { SiteWatch } from "#app/domain/site-status/open-site-watch.server.ts";
-import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { Database, PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import type { Readiness } from "#app/platform/db/open-readiness.server.ts";
 import type { SealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { DiskWatch } from "#app/platform/files/watch-disk.server.ts";
@@ -25,6 +25,7 @@ import type { SiteFigures } from "./open-watch.server.ts";
 
 /** What server.ts opens once and every loader and action receives as `context`. */
 export type SiteContext = BillServices & {
+  db: PooledDatabase;
   /** Where loaders of public pages read: an available replica with this visitor's writes; `db` while a form is
    *  handled. Writes and personal data always use `db`. */
   readDb: Database;
@@ -34,6 +35,8 @@ export type SiteContext = BillServices & {
   siteWatch: SiteWatch;
   /** What this process counts, for a program that collects it. */
   figures: SiteFigures;
+  /** Where the site keeps its files. */
+  dataDir: string;
   /** Says on the console that a disk is full. */
   disk: DiskWatch;
   /** The places for bills that are sent and read at once in this process. */

@@ -1,9 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { beforeAll, expect, test } from "vitest";
 import { newSecret, writeSecondFactor } from "#app/domain/accounts/second-factor/second-factor.server.ts";
+import { recordDispute } from "#app/domain/audits/kept/disputed-findings.server.ts";
+import { keepDemoBooking } from "#app/domain/demo-bookings/keep-demo-booking.server.ts";
 import { grantOperator } from "#app/domain/operators/grant-operator.server.ts";
 import { addSources } from "#app/domain/sources/add-sources.server.ts";
+import { systemClock } from "#app/platform/clock.ts";
 import { listRows } from "../fixtures/mrf/list-rows.ts";
 import { type AccountWithPassword, openAccountWithPassword } from "../support/account-with-password.ts";
 import { routeAddresses } from "../support/route-addresses.ts";
@@ -20,6 +24,11 @@ const pages: Record<string, { hasForm: boolean }> = {
   "/admin/sources": { hasForm: true },
   "/admin/sources.csv": { hasForm: false },
   "/admin/files/:fileId": { hasForm: true },
+  "/admin/findings": { hasForm: true },
+  "/admin/findings.csv": { hasForm: false },
+  "/admin/hospitals": { hasForm: true },
+  "/admin/ideas": { hasForm: true },
+  "/admin/demo-requests": { hasForm: true },
   "/admin/log": { hasForm: false },
 };
 
@@ -158,6 +167,56 @@ test("the desk opens by password and code, shows what waits, and decides; each a
   const log = await (await atDesk.get("/admin/log")).text();
   for (const act of ["opened the desk", "rejected a file", "added a source", "paused a source"])
     expect(log).toContain(act);
+});
+
+test("what visitors sent is decided on at the desk, and a rule that is called wrong becomes a question", async () => {
+  await recordDispute(site.db, randomUUID(), {
+    rule: "duplicate-line",
+    kind: "same",
+    edition: null,
+    reason: "was-right",
+    sharedComment: "Two knees.",
+    disputedOn: "2026-03-01",
+  });
+  await site.db.execute(sql`
+    insert into roadmap_ideas (title, description, state, state_since) values ('Dark maps', 'Please.', 'held', now())`);
+  const asking = { name: "Dana", email: "dana@example.org", organisation: null, message: "Show us." };
+  await keepDemoBooking(site.db, asking, systemClock);
+  await site.db.execute(sql`
+    insert into hospitals (name, match_name, state, city, zip, npis)
+    values ('St. Jude Hospital', 'st jude', 'IL', 'Chicago', '60612', '{1234567893}'),
+      ('Saint Jude Hospital', 'saint jude', 'IL', 'Chicago', '60612', '{1234567893}')`);
+  const desk = await atDesk.read("/admin");
+  for (const waiting of ["Findings called wrong 1", "Hospitals that may be one 1", "Ideas to moderate 1"])
+    expect(desk.text).toContain(waiting);
+  const press = async (path: string, button: string | RegExp) => {
+    const { fields } = (await atDesk.read(path)).button(button);
+    const sent = await atDesk.post(path, fields);
+    expect([sent.status, sent.headers.get("Location")]).toEqual([303, `${path}?done=changed`]);
+    return fields;
+  };
+
+  const found = async () => {
+    const line = { code: "73721", description: "MRI of the knee", date: "2026-03-02", amount_cents: 120_000 };
+    const body = JSON.stringify({ lines: [line, line] });
+    const reply = await (await site.fetch("/audit.json", { method: "POST", body })).json();
+    return reply.findings.find(({ rule }: { rule: string }) => rule === "duplicate-line");
+  };
+  expect((await found()).strength).not.toBe("question");
+  await press("/admin/findings", /^Tell it as a question/);
+  expect(await found()).toMatchObject({ strength: "question", amount_at_stake_cents: 0 });
+  await press("/admin/findings", /^Tell it as before/);
+  expect((await found()).strength).not.toBe("question");
+  expect(await (await atDesk.get("/admin/findings.csv?rule=duplicate-line")).text()).toContain("Two knees.");
+
+  const merged = await press("/admin/hospitals", /^Merge/);
+  expect((await atDesk.post("/admin/hospitals", merged)).headers.get("Location")).toMatch(/done=gone$/);
+  expect((await atDesk.read("/admin/hospitals")).text).toContain("Merges that can be taken back");
+  await press("/admin/ideas", /^Show on the roadmap/);
+  expect((await atDesk.read("/roadmap")).text).toContain("Dark maps");
+  await press("/admin/demo-requests", /^Answered/);
+  expect((await atDesk.read("/admin/demo-requests")).text).toContain("No request waits.");
+  expect((await atDesk.read("/admin/log")).text).toMatch(/answered a demo request .*merged two hospitals/);
 });
 
 test("the desk closes by itself, and at once to who gives up their second factor", async () => {

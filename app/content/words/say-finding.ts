@@ -33,7 +33,7 @@ export function sayFinding(
   return {
     message: fill(language, message, values),
     details: sayDetails(language, rule, facts),
-    ask: unsure ? wordsIn(language).audits.unsure[unsure] : fill(language, ask, values),
+    ask: unsure && unsure !== "rule" ? wordsIn(language).audits.unsure[unsure] : fill(language, ask, values),
   };
 }
 

@@ -25,6 +25,11 @@ export function askOnly(
   return rule.restsOnSums && areSumsDoubted ? asked(finding, "sums") : finding;
 }
 
+/** A finding of a rule that the operator has told as a question; what was not read surely stays the reason where it is one. */
+export function askForOperator(finding: Finding): Finding {
+  return finding.unsure ? finding : asked(finding, "rule");
+}
+
 function asked(finding: Finding, unsure: NonNullable<Finding["unsure"]>): Finding {
   const strength = finding.strength === "price context" ? finding.strength : "question";
   return { ...finding, strength, stakes: [], unsure };

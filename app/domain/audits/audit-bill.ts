@@ -1,5 +1,5 @@
 import { addUpStakes } from "./add-up-stakes.ts";
-import { askOnly } from "./ask-only.ts";
+import { askForOperator, askOnly } from "./ask-only.ts";
 import { type Assistance, assistanceOf } from "./assistance.ts";
 import type { AuditInput, AuditRule, RuleSource } from "./audit-rule.ts";
 import { auditRules } from "./audit-rules.ts";
@@ -24,7 +24,10 @@ export interface Audit {
 }
 
 /** What an audit needs, except what it works out itself. */
-export type AuditSubject = Omit<AuditInput, "standing" | "plan">;
+export type AuditSubject = Omit<AuditInput, "standing" | "plan"> & {
+  /** Whose findings are told as questions, whatever they rest on; absent: none's. */
+  askedRules?: ReadonlySet<RuleId>;
+};
 
 /** Holds a bill against every rule. Pure: the same bill and editions give the same audit. */
 export function auditBill(subject: AuditSubject): Audit {
@@ -37,12 +40,13 @@ export function auditBill(subject: AuditSubject): Audit {
 
 /** The same, with a pause after each rule: of 5,000 lines an audit takes 100 ms and more, a rule a few. */
 export function* auditByRule(subject: AuditSubject): Generator<undefined, Audit> {
-  const { bill } = subject;
+  const { askedRules, ...rest } = subject;
+  const { bill } = rest;
   const standing = standingLines(bill);
   yield;
   const doubted = doubtedSums(bill);
   yield;
-  const input: AuditInput = { ...subject, standing, plan: compareWithPlan(bill, standing, doubted) };
+  const input: AuditInput = { ...rest, standing, plan: compareWithPlan(bill, standing, doubted) };
   yield;
   const { chargesCents, balanceCents } = bill.totals;
   const chargedCents = chargesCents ?? bill.lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -58,7 +62,8 @@ export function* auditByRule(subject: AuditSubject): Generator<undefined, Audit>
       continue;
     }
     for (const found of outcome.findings) {
-      const finding = askOnly({ strength: rule.strength, ...found, rule: id }, rule, bill, doubted);
+      const told = askOnly({ strength: rule.strength, ...found, rule: id }, rule, bill, doubted);
+      const finding = askedRules?.has(id) ? askForOperator(told) : told;
       findings.push({ ...finding, amountAtStakeCents: addUpStakes([finding], askedCents), source });
     }
   }

@@ -41,9 +41,9 @@ export interface Finding {
   /** Which of the rule's sentences holds. */
   kind: string;
   facts: FindingFacts;
-  /** What it rests on that was not read surely, a line, sums or the plan's paper: it asks, and puts no
-   *  amount in question. */
-  unsure?: "line" | "sums" | "plan";
+  /** What it rests on that was not read surely, a line, sums or the plan's paper, or "rule": the operator has the rule told as a
+   *  question (`listAskedRules`). It asks, and puts no amount in question. */
+  unsure?: "line" | "sums" | "plan" | "rule";
   /** The likeliest two of these numbers, where it rests on sums; absent: none stands out. */
   suspects?: readonly Suspect[];
 }

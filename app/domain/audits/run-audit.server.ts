@@ -3,6 +3,7 @@ import { loadCodingEdits } from "#app/domain/cms-files/load-coding-edits.server.
 import type { CodingEdits } from "#app/domain/coding-edits/coding-edits.ts";
 import { listUsualSettings } from "#app/domain/statistics/pricing/usual-setting.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { listAskedRules } from "./asked-rules.server.ts";
 import { type Audit, type AuditSubject, auditByRule } from "./audit-bill.ts";
 import type { AuditedBill } from "./audited-bill.ts";
 import { breakDownLines, type CodedLine } from "./break-down-lines.ts";
@@ -37,12 +38,13 @@ export async function lookUpAndAudit(
   hospital: BillingHospital | null,
 ) {
   const codes = bill.lines.flatMap(({ serviceCode }) => serviceCode?.code ?? []);
-  const [edits, prices] = await Promise.all([
+  const [edits, prices, askedRules] = await Promise.all([
     loadCodingEdits(db, starterEdits, { codes, table: bill.setting && editTableOf(bill.setting) }),
     findLinePrices(db, bill, hospital, { asOf: "care" }),
+    listAskedRules(db),
   ]);
   await others();
-  const audit = await auditInTurns({ bill, edits, prices, isHospitalKnown: hospital !== null });
+  const audit = await auditInTurns({ bill, edits, prices, isHospitalKnown: hospital !== null, askedRules });
   return { audit, edits, prices, editionsByRule: editionsOfRules(bill, edits, prices) };
 }
 

@@ -68,6 +68,12 @@ export function editionFor<Held extends { edition: string }>(
   return able.findLast(({ edition }) => `${edition}-01` <= day) ?? able[0] ?? null;
 }
 
+/** The ISO day on which the quarter or year of an edition is over, and the next one is due. */
+export function editionOverOn(kind: CmsKind, edition: string): string {
+  const ofYear = OF_A_YEAR.has(kind);
+  return `${monthsAfter(ofYear ? `${edition.slice(0, 4)}-01` : edition, ofYear ? 12 : 3)}-01`;
+}
+
 function monthsAfter(edition: string, months: number): string {
   const [year, month] = edition.split("-").map(Number) as [number, number];
   return new Date(Date.UTC(year, month - 1 + months)).toISOString().slice(0, 7);

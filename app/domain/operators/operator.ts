@@ -8,6 +8,13 @@ export const OPERATOR_ACTS = [
   "accept",
   "accept-always",
   "reject",
+  "ask-rule",
+  "tell-rule",
+  "merge-hospitals",
+  "take-back-merge",
+  "accept-idea",
+  "erase-idea",
+  "answer-demo-request",
 ] as const;
 
 export type OperatorAct = (typeof OPERATOR_ACTS)[number];

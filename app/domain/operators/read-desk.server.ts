@@ -1,4 +1,6 @@
 import { sql } from "drizzle-orm";
+import { listCmsFiles } from "#app/domain/cms-files/list-cms-files.server.ts";
+import { newestEditions } from "#app/domain/cms-files/newest-editions.ts";
 import { listMergeProposals } from "#app/domain/hospitals/matching/list-merge-proposals.server.ts";
 import { isoTime } from "#app/platform/db/iso-time.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -14,6 +16,7 @@ export const DESK_MATTERS = [
   "twin-hospitals",
   "held-ideas",
   "demo-requests",
+  "ended-editions",
 ] as const;
 
 export type DeskMatter = (typeof DESK_MATTERS)[number];
@@ -25,8 +28,12 @@ export interface DeskItem {
   since: string | null;
 }
 
-/** What waits for an operator; a matter without anything is left out. `isDiskFull`: a write found no room. */
-export async function readDesk(db: Database, { isDiskFull }: { isDiskFull: boolean }): Promise<DeskItem[]> {
+/** What waits for an operator; a matter without anything is left out. `isDiskFull`: a write found no room; `today`: an ISO
+ *  day. */
+export async function readDesk(
+  db: Database,
+  { isDiskFull, today }: { isDiskFull: boolean; today: string },
+): Promise<DeskItem[]> {
   const row = await readRow(
     db,
     {
@@ -51,6 +58,7 @@ export async function readDesk(db: Database, { isDiskFull }: { isDiskFull: boole
       (select count(*)::int from roadmap_ideas where state = 'held') as ideas,
       (select count(*)::int from demo_requests) as demos`,
   );
+  const ended = newestEditions(await listCmsFiles(db)).filter(({ overOn }) => overOn <= today);
   const counts: Record<DeskMatter, [count: number, since: string | null]> = {
     "held-files": [row.heldFiles, row.heldSince],
     "failing-sources": [row.failing, row.failingSince],
@@ -60,6 +68,7 @@ export async function readDesk(db: Database, { isDiskFull }: { isDiskFull: boole
     "twin-hospitals": [(await listMergeProposals(db)).length, null],
     "held-ideas": [row.ideas, null],
     "demo-requests": [row.demos, null],
+    "ended-editions": [ended.length, ended.map(({ overOn }) => overOn).sort()[0] ?? null],
   };
   return DESK_MATTERS.map((matter) => ({
     matter,
