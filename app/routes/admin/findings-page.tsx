@@ -99,7 +99,7 @@ export default function FindingsPage() {
           keyOf={({ index }) => index}
           columns={[
             { heading: columns.day, cell: ({ disputedOn }) => disputedOn },
-            { heading: columns.rule, cell: ({ rule, kind }) => `${audits.rules[rule]} (${kind})` },
+            { heading: columns.rule, cell: ({ rule }) => audits.rules[rule] },
             { heading: columns.reason, cell: ({ reason }) => accountAudits.one.dispute.reasons[reason] },
             { heading: columns.comment, cell: ({ sharedComment }) => sharedComment ?? "" },
           ]}

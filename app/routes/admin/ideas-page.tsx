@@ -48,7 +48,7 @@ export default function IdeasPage() {
           rows={ideas}
           keyOf={({ ideaId }) => ideaId}
           columns={[
-            { heading: columns.day, cell: ({ sentAt }) => String(sentAt).slice(0, 10) },
+            { heading: columns.day, cell: ({ sentAt }) => sentAt.toISOString().slice(0, 10) },
             {
               heading: columns.idea,
               cell: ({ title, description }) => (
@@ -62,10 +62,10 @@ export default function IdeasPage() {
             {
               heading: columns.act,
               cell: ({ ideaId, title }) => (
-                <>
+                <div className={stack.buttons}>
                   <RowAct intent="accept-idea" about={{ idea: ideaId }} label={words.accept} of={title} />
                   <RowAct intent="erase-idea" about={{ idea: ideaId }} label={words.erase} of={title} />
-                </>
+                </div>
               ),
             },
           ]}
