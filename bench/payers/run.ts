@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { createGunzip } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { answerRates } from "#app/domain/payer-files/ask/answer-rates.server.ts";
+import { findPlaceRates } from "#app/domain/payer-files/ask/place-rates.server.ts";
 import { RateLists } from "#app/domain/payer-files/read/rate-lists.ts";
 import { rateTerms } from "#app/domain/payer-files/read/rate-terms.ts";
 import type { InNetworkFile } from "#app/domain/payer-files/read/read-in-network.ts";
@@ -35,11 +36,13 @@ import {
 // npm run bench -- payers [--megabytes 2000] [--sizes 200,5000] [--rates 100000000]
 // Draws an in-network file and imports 60 of its 600 codes for 2 of its 20 states with `faircharge payers import`. Beside it, in the same run,
 // it times `gzip -dc | wc -c`, `jq --stream` on a tenth, and a two-pass reader by Python's ijson with the same answers, where they are installed.
-// Then: references last, other sizes' memory, bytes a rate with all codes and states, and a question's p95 among that many kept rates.
+// Then: references last, other sizes' memory, bytes a rate with all codes and states, a place's page
+// and a question's p95 among that many kept rates.
 
 /** Of questions: a state's plans, a file each. */
 const FILES = 25;
 const QUESTIONS = 400;
+const PLACES = 20;
 const QUESTION_MEGABYTES = 2000;
 const planIdOf = (plan: number) => String(9_000_000_000 + plan);
 
@@ -55,9 +58,9 @@ let importCount = 0;
 const scratch = await mkdtemp(path.join(tmpdir(), "fc-bench-payers-"));
 await chmod(scratch, 0o755);
 try {
-  await compareReaders();
+  if (megabytes > 0) await compareReaders();
   for (const size of values.sizes.split(",").filter(Boolean).map(Number)) await measureMemory(size);
-  await measureStorage();
+  if (megabytes > 0) await measureStorage();
   await measureQuestions(Number(values.rates));
 } finally {
   await rm(scratch, { recursive: true, force: true });
@@ -141,7 +144,7 @@ async function reportBytes(db: PooledDatabase, what: string): Promise<void> {
     db,
     { bytes: isInteger, rates: isInteger },
     sql`
-    select (pg_total_relation_size('payer_rates') + pg_total_relation_size('payer_providers')
+    select (pg_total_relation_size('payer_rates') + pg_total_relation_size('payer_providers') + pg_total_relation_size('payer_rate_index')
       + pg_total_relation_size('payer_files'))::float8 as bytes,
       (select coalesce(sum(rate_count), 0) from payer_files)::float8 as rates`,
   );
@@ -167,6 +170,7 @@ async function measureQuestions(rateCount: number): Promise<void> {
     for (let plan = 0; plan < FILES; plan++) await fillPlan(db, plan, ratesOfList);
     await db.execute(sql`vacuum analyze payer_rates`);
     await reportBytes(db, "of questions");
+    await measurePlaces(db);
     const gazetteer = openGazetteer();
     const ask = async (index: number) => {
       const startedAt = performance.now();
@@ -198,6 +202,21 @@ async function measureQuestions(rateCount: number): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+/** What a place's page reads, for providers whom all plans have in every list, each for the first time. */
+async function measurePlaces(db: PooledDatabase): Promise<void> {
+  const times: number[] = [];
+  for (let place = 0; place < PLACES; place++) {
+    const group = place * 40; // of the first state that is asked for
+    const startedAt = performance.now();
+    const found = await findPlaceRates(db, drawnNpi(group * 4), { codeType: "CPT", code: drawnCode(place) });
+    times.push(performance.now() - startedAt);
+    if (found?.rates[0] === undefined) throw new Error("A place had no rates.");
+  }
+  const [first = 0] = times;
+  report("a place's page, the first one (goal 150)", first, "ms");
+  report("  the slowest of the others", Math.max(...times.slice(1)), "ms");
 }
 
 async function fillPlan(db: PooledDatabase, plan: number, ratesOfList: number): Promise<void> {

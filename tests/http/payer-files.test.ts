@@ -391,6 +391,14 @@ test("an account’s page of an explanation says what the plan agreed, the quest
   expect((await pageOfState("kept", {})).links("Compare with your plan’s published rates")).toHaveLength(1);
 });
 
+test("a place’s page has what each plan agreed to pay it, the service that was asked for first, and ghosts apart", async () => {
+  const page = await readPage(site, `/places/${DOCTOR}?code_type=CPT&code=70551`);
+  const [, lead] =
+    /<section[^>]*aria-label="MRI of the brain[^"]*"[^>]*>(.*?)<\/section>/s.exec(page.html) ?? [];
+  expect(lead).toMatch(/\$423\.44.*(Lantern Select|Commonwealth)/s);
+  expect(page.text).toMatch(/CPT 70551 · professional\s+\$492\.37\s+Lantern Choice PPO 1500/);
+});
+
 test("the same files change nothing, other bytes take their place, and damaged ones leave what was there", async () => {
   const again = await run("payers import", FILES, "--services", "all", "--json");
   const outcomes = again.stdout

@@ -43,10 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { name, shortId, isSample, npis, eins } = found.hospital;
   const [npi] = npis;
   const ein = eins[0] ?? null;
-  const checked =
-    npi === undefined
-      ? []
-      : await checkHospital(context.readDb, context.gazetteer, { npi: Number(npi), ein });
+  const checked = npi === undefined ? [] : await checkHospital(context.readDb, { npi: Number(npi), ein });
   return data(
     { hospital: { name, shortId, isSample }, plans: byPlan(checked) },
     { headers: { "Cache-Control": caching.untilDataChangeFresh } },

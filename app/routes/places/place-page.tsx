@@ -38,19 +38,21 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location, par
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const npi = /^\d{10}$/.test(params.npi ?? "") ? Number(params.npi) : null;
-  const found = npi === null ? null : await findPlaceRates(context.readDb, context.gazetteer, npi);
-  if (found === null) throw new Response(null, { status: 404 });
   const given = new URL(request.url).searchParams;
   const asked = readTypedCode(queryText(given, "code_type"), queryText(given, "code"));
+  const found = npi === null ? null : await findPlaceRates(context.readDb, npi, asked);
+  if (found === null) throw new Response(null, { status: 404 });
   const named = (rate: PlaceRate) => ({
     ...rate,
     service: plainServiceName(rate as Parameters<typeof plainServiceName>[0]),
   });
   const isAsked = ({ code, codeType }: PlaceRate) => code === asked.code && codeType === asked.codeType;
+  // A modifier makes it another service: the reading alone, a part.
+  const isWholeAnswer = (rate: PlaceRate) => isAsked(rate) && rate.terms.modifiers.length === 0;
   // The service that somebody came for is first.
   const rates = [...found.rates.filter(isAsked), ...found.rates.filter((rate) => !isAsked(rate))].map(named);
   return data(
-    { ...found, rates, ghosts: found.ghosts.map(named), asked: rates.find(isAsked) ?? null },
+    { ...found, rates, ghosts: found.ghosts.map(named), asked: rates.find(isWholeAnswer) ?? null },
     { headers: { "Cache-Control": caching.untilDataChangeFresh } },
   );
 }

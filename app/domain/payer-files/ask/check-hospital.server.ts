@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isNumber, isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import { ALL_OTHERS } from "../read/service-of-rates.ts";
 import { findRatedPlan, type RatedPlan } from "./find-plan.server.ts";
-import { eachRateOfProvider } from "./rates-of-provider.server.ts";
+import { findListsOfProvider } from "./lists-of-provider.server.ts";
+import { eachRateOfLists, readTerms } from "./rates-of-provider.server.ts";
 
 /** Who a hospital is to a payer: the NPI of the organization and its tax number, digits alone. Null: its files name none. */
 export interface HospitalIdentity {
@@ -29,14 +29,10 @@ export interface CheckedPrice extends HospitalIdentity {
  * Holds a hospital's own file (45 CFR 180.50) against the files of the plans that it names, which tables of contents here name too:
  * the same in both, unlike, or in one alone. Both must be for a facility and not for a stay. Empty: no such hospital or plan is here.
  */
-export async function checkHospital(
-  db: Database,
-  gazetteer: Gazetteer,
-  identity: HospitalIdentity,
-): Promise<CheckedPrice[]> {
+export async function checkHospital(db: Database, identity: HospitalIdentity): Promise<CheckedPrice[]> {
   const checked: CheckedPrice[] = [];
   for (const { planName, plan, hospitalAmounts } of await plansOfHospital(db, identity)) {
-    const payerAmounts = await amountsOfPayer(db, gazetteer, plan, identity);
+    const payerAmounts = await amountsOfPayer(db, plan, identity);
     const codes = [...new Set([...hospitalAmounts.keys(), ...payerAmounts.keys()])].sort();
     for (const code of codes) {
       const own = hospitalAmounts.get(code) ?? null;
@@ -130,17 +126,20 @@ async function amountsOfHospital(
 /** The plan's dollars for a hospital by CPT code, from all files that could be read. */
 async function amountsOfPayer(
   db: Database,
-  gazetteer: Gazetteer,
-  plan: RatedPlan,
+  { files }: RatedPlan,
   { npi, ein }: HospitalIdentity,
 ): Promise<Map<string, Set<number>>> {
   const amounts = new Map<string, Set<number>>();
-  await eachRateOfProvider(db, gazetteer, plan, { npi, taxNumber: ein }, (rate) => {
-    const { codeType, code, arrangement, terms, amount } = rate;
+  const fileIds = files.flatMap(({ kind, fileId }) =>
+    kind === "in-network" && fileId !== null ? [fileId] : [],
+  );
+  const found = await findListsOfProvider(db, fileIds, { npi, taxNumber: ein });
+  const lists = found.lists.filter(
+    ({ codeType, code, arrangement }) => codeType === "CPT" && code !== ALL_OTHERS && arrangement === "ffs",
+  );
+  const termsOfFiles = await readTerms(db, fileIds);
+  await eachRateOfLists(db, lists, found, termsOfFiles, ({ code, terms, amount }) => {
     const isOfFacility =
-      codeType === "CPT" &&
-      code !== ALL_OTHERS &&
-      arrangement === "ffs" &&
       terms.billingClass !== "professional" &&
       !["percentage", "per diem"].includes(terms.type) &&
       terms.modifiers.length === 0 &&

@@ -2,8 +2,9 @@ import type pg from "pg";
 import { copyRows, copyValue, openCopyLines } from "#app/platform/db/copy-rows.server.ts";
 import { firstRow } from "#app/platform/db/first-row.ts";
 import type { InNetworkFile } from "../read/read-in-network.ts";
-import { packProviders } from "./packed-providers.ts";
+import { type NumberedProviders, numberProviders, packProviders } from "./packed-providers.ts";
 import { RatesPacker } from "./packed-rates.ts";
+import { packRateIndex, RateRows } from "./rate-index.ts";
 import {
   isExpired,
   isGhost,
@@ -60,8 +61,10 @@ export async function keepInNetworkFile(
   );
   const fileId = firstRow(rows).id;
   const balance = balanceOf(file);
-  const usedSets = await keepRates(client, fileId, file, known, balance);
-  await keepProviders(client, fileId, file, usedSets);
+  const { usedSets, rateRows } = await keepRates(client, fileId, file, known, balance);
+  const numbered = numberProviders(file.providers, usedSets);
+  await keepProviders(client, fileId, file, numbered);
+  await keepIndex(client, fileId, numbered, rateRows);
   const rateCount = balance.kept + balance.ghost + sum(balance.refused) - (balance.refused.unreadable ?? 0);
   await client.query("update payer_files set counts = $2, rate_count = $3 where payer_file_id = $1", [
     fileId,
@@ -82,18 +85,19 @@ function balanceOf({ counts }: InNetworkFile): PriceBalance {
   };
 }
 
-/** Stores all rates but those of other states, and counts what became of each; the sets that they use, by new number. */
+/** Stores all rates but those of other states, and counts what became of each; the sets that they use, by new number, and the rows. */
 async function keepRates(
   client: pg.ClientBase,
   fileId: number,
   file: InNetworkFile,
   known: KnownProviders,
   balance: PriceBalance,
-): Promise<number[]> {
+): Promise<{ usedSets: number[]; rateRows: RateRows }> {
   const fateOfSet = openSetFates(file, known);
   const expired = file.terms.map((terms) => isExpired(terms, file.header.updatedOn));
   const usedSets: number[] = [];
   const newNumbers = new Map<number, number>();
+  const rateRows = new RateRows();
   const lines = openCopyLines();
   for (const { service, lists } of listsByCode(file.codes)) {
     const ghosts = new Map<string, boolean>();
@@ -107,8 +111,10 @@ async function keepRates(
     let block = 0;
     const write = () => {
       const count = packer.count();
+      const row = rateRows.add(service, packer.distinctSets());
       const key = [
         fileId,
+        row,
         copyValue(service.code),
         copyValue(service.codeType),
         copyValue(service.arrangement),
@@ -143,10 +149,19 @@ async function keepRates(
     if (packer.count() > 0) write();
   }
   await copyRows(client, "payer_rates", RATE_COLUMNS, lines.take());
-  return usedSets;
+  return { usedSets, rateRows };
 }
 
-const RATE_COLUMNS = ["payer_file_id", "code", "code_type", "arrangement", "block", "rate_count", "packed"];
+const RATE_COLUMNS = [
+  "payer_file_id",
+  "row_no",
+  "code",
+  "code_type",
+  "arrangement",
+  "block",
+  "rate_count",
+  "packed",
+];
 
 function refuse({ refused }: PriceBalance, reason: RefusalReason): void {
   refused[reason] = (refused[reason] ?? 0) + 1;
@@ -156,15 +171,30 @@ async function keepProviders(
   client: pg.ClientBase,
   fileId: number,
   file: InNetworkFile,
-  usedSets: readonly number[],
+  numbered: NumberedProviders,
 ): Promise<void> {
   const columns = ["payer_file_id", "part", "block", "packed"];
   const lines = openCopyLines();
-  for (const { part, block, packed } of packProviders(file.providers, usedSets)) {
+  for (const { part, block, packed } of packProviders(file.providers, numbered)) {
     lines.add(`${fileId}\t${part}\t${block}\t\\\\x${packed.toString("hex")}\n`);
     if (lines.sizeBytes() > COPY_BYTES) await copyRows(client, "payer_providers", columns, lines.take());
   }
   await copyRows(client, "payer_providers", columns, lines.take());
+}
+
+async function keepIndex(
+  client: pg.ClientBase,
+  fileId: number,
+  numbered: NumberedProviders,
+  rateRows: RateRows,
+): Promise<void> {
+  const columns = ["payer_file_id", "part", "first_key", "packed"];
+  const lines = openCopyLines();
+  for (const { part, firstKey, packed } of packRateIndex(numbered, rateRows)) {
+    lines.add(`${fileId}\t${part}\t${firstKey}\t\\\\x${packed.toString("hex")}\n`);
+    if (lines.sizeBytes() > COPY_BYTES) await copyRows(client, "payer_rate_index", columns, lines.take());
+  }
+  await copyRows(client, "payer_rate_index", columns, lines.take());
 }
 
 function sum(counts: Readonly<Record<string, number>>): number {

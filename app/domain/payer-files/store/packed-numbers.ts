@@ -34,6 +34,23 @@ export class NumberPacker {
     }
   }
 
+  /** Numbers, each larger than the one before, by their differences; numbers that follow one another as one run. */
+  ascendingRuns(values: ArrayLike<number>): void {
+    let runCount = 0;
+    for (let index = 0; index < values.length; index = endOfRun(values, index)) runCount += 1;
+    this.number(runCount);
+    let next = 0;
+    for (let index = 0; index < values.length; ) {
+      const first = values[index] as number;
+      const end = endOfRun(values, index);
+      const length = end - index;
+      this.number(2 * (first - next) + (length > 1 ? 1 : 0));
+      if (length > 1) this.number(length);
+      next = first + length;
+      index = end;
+    }
+  }
+
   byteLength(): number {
     return this.#length;
   }
@@ -77,10 +94,27 @@ export class NumberReader {
     }
   }
 
+  ascendingRuns(): number[] {
+    const values: number[] = [];
+    let next = 0;
+    for (let runs = this.number(); runs > 0; runs--) {
+      const written = this.number();
+      next += Math.floor(written / 2);
+      for (let rest = written % 2 === 1 ? this.number() : 1; rest > 0; rest--) values.push(next++);
+    }
+    return values;
+  }
+
   text(): string {
     const byteLength = this.number();
     const text = this.bytes.toString("utf8", this.#at, this.#at + byteLength);
     this.#at += byteLength;
     return text;
   }
+}
+
+function endOfRun(values: ArrayLike<number>, from: number): number {
+  let end = from + 1;
+  while (end < values.length && values[end] === (values[end - 1] as number) + 1) end += 1;
+  return end;
 }

@@ -13,35 +13,77 @@ export interface PackedBlock {
 /** A block is some megabytes at most, however many groups a file has. */
 const BLOCK_BYTES = 1024 * 1024;
 
-/** Packs the providers of the sets that are used: `usedSets` in the order of their new numbers. */
-export function* packProviders(
-  providers: ReferenceSets,
-  usedSets: readonly number[],
-): Generator<PackedBlock> {
+/** The providers that the sets of a file's rates use, by the numbers that they are stored under. */
+export interface NumberedProviders {
+  /** Former numbers of sets, references, groups and tax identities by new number. */
+  sets: readonly number[];
+  references: readonly number[];
+  groups: readonly number[];
+  identities: readonly number[];
+  /** New numbers of a set's references, ascending. */
+  referencesOf(set: number): number[];
+  /** New numbers of a reference's groups; null: the file never defined it. */
+  groupsOf(reference: number): number[] | null;
+  referenceOf(group: number): number;
+  /** The new number of a group's tax identity. */
+  identityOf(group: number): number;
+  /** 0: a member without an NPI; -1: no number. */
+  membersOf(group: number): Float64Array;
+}
+
+/** Numbers what the sets use, in the order in which it is met: `usedSets` are former numbers in the order of their new ones. */
+export function numberProviders(providers: ReferenceSets, usedSets: readonly number[]): NumberedProviders {
   const references = new Renumbering();
   const groups = new Renumbering();
   const identities = new Renumbering();
-  yield* pack("sets", usedSets.length, (index, packer) => {
-    const numbers = [...providers.referencesOf(usedSets[index] as number)].map((one) =>
-      references.number(one),
-    );
-    packer.ascending(numbers.sort((a, b) => a - b));
+  for (const set of usedSets)
+    for (const reference of providers.referencesOf(set)) references.number(reference);
+  const referenceOfGroup: number[] = [];
+  for (const [number, reference] of references.former.entries()) {
+    for (const group of rangeOf(providers.groupsOf(reference)))
+      referenceOfGroup[groups.number(group)] = number;
+  }
+  for (const group of groups.former) identities.number(providers.taxOf(group));
+  return {
+    sets: usedSets,
+    references: references.former,
+    groups: groups.former,
+    identities: identities.former,
+    referencesOf: (set) =>
+      Array.from(providers.referencesOf(usedSets[set] as number), (one) => references.number(one)).sort(
+        (a, b) => a - b,
+      ),
+    groupsOf(reference) {
+      const range = providers.groupsOf(references.former[reference] as number);
+      return range === null ? null : rangeOf(range).map((group) => groups.number(group));
+    },
+    referenceOf: (group) => referenceOfGroup[group] as number,
+    identityOf: (group) => identities.number(providers.taxOf(groups.former[group] as number)),
+    membersOf: (group) => providers.membersOf(groups.former[group] as number),
+  };
+}
+
+/** Packs the providers of a file. */
+export function* packProviders(
+  providers: ReferenceSets,
+  numbered: NumberedProviders,
+): Generator<PackedBlock> {
+  yield* pack("sets", numbered.sets.length, (set, packer) => packer.ascending(numbered.referencesOf(set)));
+  yield* pack("references", numbered.references.length, (reference, packer) => {
+    const groups = numbered.groupsOf(reference);
+    packer.number(groups === null ? 0 : 1);
+    if (groups === null) packer.text(providers.idOf(numbered.references[reference] as number) ?? "");
+    else packer.ascending(groups);
   });
-  yield* pack("references", references.former.length, (index, packer) => {
-    const reference = references.former[index] as number;
-    const range = providers.groupsOf(reference);
-    packer.number(range === null ? 0 : 1);
-    if (range === null) packer.text(providers.idOf(reference) ?? "");
-    else packer.ascending(rangeOf(range).map((group) => groups.number(group)));
-  });
-  yield* pack("groups", groups.former.length, (index, packer) => {
-    const group = groups.former[index] as number;
-    packer.number(identities.number(providers.taxOf(group)));
+  yield* pack("groups", numbered.groups.length, (group, packer) => {
+    packer.number(numbered.identityOf(group));
     // -1 is a member that is no number.
-    packer.ascending([...providers.membersOf(group)].map((npi) => npi + 1).sort((a, b) => a - b));
+    packer.ascending([...numbered.membersOf(group)].map((npi) => npi + 1).sort((a, b) => a - b));
   });
-  yield* pack("identities", identities.former.length, (index, packer) => {
-    const { kind, number, name } = providers.taxIdentities[identities.former[index] as number] as TaxIdentity;
+  yield* pack("identities", numbered.identities.length, (identity, packer) => {
+    const { kind, number, name } = providers.taxIdentities[
+      numbered.identities[identity] as number
+    ] as TaxIdentity;
     for (const text of [kind, number, name ?? ""]) packer.text(text);
   });
 }
@@ -59,8 +101,10 @@ class Renumbering {
   }
 }
 
-function rangeOf({ from, to }: { from: number; to: number }): number[] {
-  return Array.from({ length: to - from }, (_, index) => from + index);
+function rangeOf(range: { from: number; to: number } | null): number[] {
+  return range === null
+    ? []
+    : Array.from({ length: range.to - range.from }, (_, index) => range.from + index);
 }
 
 function* pack(
@@ -123,20 +167,26 @@ export function unpackProviders(blocks: readonly PackedBlock[]): FileProviders {
       groups.add(reader, -1);
     }
   }
-  const identities: TaxIdentity[] = [];
-  for (const reader of readers("identities")) {
-    while (!reader.isAtEnd()) {
-      identities.push({ kind: reader.text(), number: reader.text(), name: reader.text() || null });
-    }
-  }
   return {
     sets: sets.take(),
     references: references.take(),
     unresolved,
     groups: groups.take(),
     identityOf: Uint32Array.from(identityOf),
-    identities,
+    identities: unpackIdentities(blocks.filter(({ part }) => part === "identities")),
   };
+}
+
+/** Unpacks the tax identities alone, by number. */
+export function unpackIdentities(blocks: readonly { packed: Buffer }[]): TaxIdentity[] {
+  const identities: TaxIdentity[] = [];
+  for (const { packed } of blocks) {
+    const reader = new NumberReader(packed);
+    while (!reader.isAtEnd()) {
+      identities.push({ kind: reader.text(), number: reader.text(), name: reader.text() || null });
+    }
+  }
+  return identities;
 }
 
 class ListsBuilder {

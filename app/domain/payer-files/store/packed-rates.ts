@@ -23,6 +23,12 @@ export class RatesPacker {
     return this.#terms.length;
   }
 
+  /** The sets that the rates so far name, ascending. */
+  distinctSets(): Uint32Array {
+    const sorted = Uint32Array.from(this.#sets).sort();
+    return sorted.filter((set, index) => index === 0 || set !== sorted[index - 1]);
+  }
+
   take(): Buffer {
     const [terms, units, sets] = [this.#terms, this.#units, this.#sets];
     [this.#terms, this.#units, this.#sets] = [[], [], []];

@@ -42,9 +42,9 @@ export const checkPayerAndHospital = defineDataCall({
       },
     ],
   },
-  async answer(db, { npi, ein: written }, { gazetteer }) {
+  async answer(db, { npi, ein: written }) {
     const ein = written.replace("-", "");
-    const checked = await checkHospital(db, gazetteer, { npi: Number(npi), ein });
+    const checked = await checkHospital(db, { npi: Number(npi), ein });
     return checked.map((price) => ({
       hospital_npi: npi,
       ein,
