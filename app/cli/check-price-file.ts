@@ -11,9 +11,8 @@ import {
 } from "#app/content/words/say-file-check.ts";
 import { sayMissing } from "#app/content/words/say-price-file.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { CMS_VALIDATOR_VERSION } from "#app/domain/file-checks/ask-cms-validator.server.ts";
 import { checkPriceFile } from "#app/domain/file-checks/check-price-file.server.ts";
-import type { FileCheck } from "#app/domain/file-checks/file-check.ts";
+import { areAtOdds, type FileCheck } from "#app/domain/file-checks/file-check.ts";
 import { gradeFile, isFaultless } from "#app/domain/file-checks/grade-file.ts";
 import { say } from "#app/domain/language/say.ts";
 import { MRF_CHECK_DEFAULTS } from "#app/domain/mrf/check-mrf.server.ts";
@@ -86,10 +85,8 @@ function describe(check: FileCheck): string {
     ...under(words.about, [
       ...(header ? [`${header.hospitalName ?? "-"}; template ${header.template} ${header.layout}`] : []),
       sayOurVerdict(CLI_LANGUAGE, check),
-      sayCmsVerdict(CLI_LANGUAGE, CMS_VALIDATOR_VERSION, cms),
-      ...(cms.outcome !== "no-verdict" && (cms.outcome === "valid") !== summary.valid
-        ? [words.disagree]
-        : []),
+      sayCmsVerdict(CLI_LANGUAGE, cms),
+      ...(areAtOdds(check) ? [words.disagree] : []),
       `${seconds.toFixed(1)} s`,
     ]),
     ...under(

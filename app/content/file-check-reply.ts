@@ -31,5 +31,3 @@ export function fileCheckReply(language: Language, check: FileCheck) {
     seconds: Math.round(seconds * 100) / 100,
   };
 }
-
-export type FileCheckReply = ReturnType<typeof fileCheckReply>;

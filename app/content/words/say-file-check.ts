@@ -1,4 +1,9 @@
-import type { CmsVerdict, FileCheck, PlacedProblem } from "#app/domain/file-checks/file-check.ts";
+import {
+  CMS_VALIDATOR_VERSION,
+  type CmsVerdict,
+  type FileCheck,
+  type PlacedProblem,
+} from "#app/domain/file-checks/file-check.ts";
 import { type GivenGrade, GRADE_POLICY, GRADE_POLICY_VERSION } from "#app/domain/file-checks/grade-file.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -48,8 +53,9 @@ export function sayOurVerdict(language: Language, { summary }: FileCheck): strin
   });
 }
 
-/** What CMS's validator of this version says, in one sentence. */
-export function sayCmsVerdict(language: Language, version: string, verdict: CmsVerdict): string {
+/** What CMS's validator says, in one sentence. */
+export function sayCmsVerdict(language: Language, verdict: CmsVerdict): string {
+  const version = CMS_VALIDATOR_VERSION;
   const { fileCheck, counts } = wordsIn(language);
   if (verdict.outcome === "no-verdict") return say(language, fileCheck.cms["no-verdict"], { version });
   const { template, isCut } = verdict;

@@ -6,9 +6,6 @@ import { unpackBytes } from "#app/domain/mrf/unpack-bytes.server.ts";
 import { TooManyBytesError, UnreadableBytesError } from "#app/domain/mrf/unreadable-bytes-error.ts";
 import type { CmsRemark, CmsVerdict } from "./file-check.ts";
 
-/** The one in package.json. */
-export const CMS_VALIDATOR_VERSION = "2.4.0";
-
 /** CMS's validator keeps all that it finds, so a file of a million faults must end it early. */
 const MAX_CMS_REMARKS = 100;
 const MAX_REMARK_CHARACTERS = 500;

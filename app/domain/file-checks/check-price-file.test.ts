@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
-import { CMS_VALIDATOR_VERSION } from "./ask-cms-validator.server.ts";
 import { checkPriceFile } from "./check-price-file.server.ts";
+import { CMS_VALIDATOR_VERSION } from "./file-check.ts";
 import { gradeFile } from "./grade-file.ts";
 
 const FIXTURES = path.join(projectRoot(), "tests/fixtures/hpt-validator");

@@ -30,6 +30,9 @@ export type CmsVerdict =
     }
   | { outcome: "no-verdict" };
 
+/** The version in package.json. */
+export const CMS_VALIDATOR_VERSION = "2.4.0";
+
 /** What both readers found in one price file. Nothing of it is kept. */
 export type FileCheck = {
   fileName: string;
@@ -44,3 +47,8 @@ export type FileCheck = {
   cms: CmsVerdict;
   seconds: number;
 };
+
+/** Whether one reader finds errors where the other finds none. */
+export function areAtOdds({ summary, cms }: FileCheck): boolean {
+  return cms.outcome !== "no-verdict" && (cms.outcome === "valid") !== summary.valid;
+}
