@@ -17,6 +17,7 @@ import { openInTurn } from "#app/platform/processes/open-in-turn.ts";
 import { openApp, type SiteBuild } from "#app/site/open-app.server.ts";
 import { openBackground } from "#app/site/open-background.server.ts";
 import { openContext } from "#app/site/open-context.server.ts";
+import { openFileChecks } from "#app/site/open-file-checks.server.ts";
 import { openReading } from "#app/site/open-reading.server.ts";
 import { openShelf } from "#app/site/open-shelf.server.ts";
 import { openStores } from "#app/site/open-stores.server.ts";
@@ -47,10 +48,19 @@ export async function openSite(
     const shelf = await openShelf(clientDirectory ?? path.join(projectRoot(), "public"));
     const stores = await openStores(opening, env, { ...shelf, ...parts });
     const reading = openReading(opening, env, parts);
+    const fileChecker = await openFileChecks(opening, env);
     const watch = openWatch(env, { stores, reading, parts });
     const given = { ...stores, ...reading, ...shelf, ...parts, disk: watch.disk };
     const background = await openBackground(opening, env, given);
-    const context = openContext(opening, env, { stores, reading, shelf, background, watch, parts });
+    const context = openContext(opening, env, {
+      stores,
+      reading,
+      fileChecker,
+      shelf,
+      background,
+      watch,
+      parts,
+    });
     const versionsDirectory = openVersions(opening, env, clientDirectory, parts);
     return openApp(env, {
       build,

@@ -25,6 +25,7 @@ function compositionRoot(): Plugin {
                     server: "./server.ts",
                     "ocr-worker": "./app/platform/ocr/worker/ocr-worker.server.ts",
                     "paper-process": "./app/domain/documents/process/paper-process.server.ts",
+                    "check-process": "./app/domain/file-checks/process/check-process.server.ts",
                   },
                   output: { entryFileNames: "[name].js" },
                 },

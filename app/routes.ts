@@ -46,6 +46,8 @@ export default [
   route("plans/:plan", "routes/plans/plan-page.tsx"),
   route("places/:npi", "routes/places/place-page.tsx"),
   route("price-files", "routes/price-files/price-files-page.tsx"),
+  route("price-files/check", "routes/price-files/check-page.tsx"),
+  route("price-files/check.json", "routes/price-files/check-call.ts"),
   route("price-files/:importId", "routes/price-files/import-report-page.tsx"),
   route("hospital_details", "routes/hospital-details/hospital-details-page.tsx"),
   route("hospital_details/plans", "routes/hospital-details/plan-agreement-page.tsx"),

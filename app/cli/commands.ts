@@ -31,6 +31,11 @@ export const commandGroups: readonly CommandGroup[] = [
         load: async () => (await import("./import-prices.ts")).importPrices,
       },
       {
+        name: "check",
+        summary: "checks a price file with our reader and CMS's validator",
+        load: async () => (await import("./check-price-file.ts")).checkPriceFileCommand,
+      },
+      {
         name: "prices list",
         summary: "lists imported price files with their numbers",
         load: async () => (await import("./list-imports.ts")).listPrices,

@@ -3,6 +3,7 @@ import path from "node:path";
 import { openPasswordJudge } from "#app/domain/accounts/passwords/judge-password.server.ts";
 import { openPasswordHasher } from "#app/domain/accounts/passwords/open-password-hasher.server.ts";
 import type { OfferedWork } from "#app/domain/background-work/offer-work.server.ts";
+import type { FileChecker } from "#app/domain/file-checks/process/open-file-checker.server.ts";
 import { openOpenData } from "#app/domain/open-data/open-open-data.server.ts";
 import { openRoadmapLimits } from "#app/domain/roadmap/roadmap-limits.server.ts";
 import { openReadiness } from "#app/platform/db/open-readiness.server.ts";
@@ -19,12 +20,15 @@ import type { SharedContext } from "./site-context.ts";
 import type { SiteParts } from "./site-parts.ts";
 
 const HOUR_MS = 3_600_000;
+/** One is checked, and a few are sent, downloaded or waiting. */
+const FILE_CHECK_PLACES = 6;
 /** Some seconds of checks; whoever comes then is asked to try again. */
 const MAX_WAITING_PASSWORDS = 48;
 
 interface ContextParts {
   stores: Stores;
   reading: ReadingProcesses;
+  fileChecker: FileChecker;
   shelf: Shelf;
   background: { work: OfferedWork; mailer: Mailer };
   watch: Watch;
@@ -35,7 +39,7 @@ interface ContextParts {
 export function openContext(
   opening: Opening,
   env: Env,
-  { stores, reading, shelf, background, watch, parts }: ContextParts,
+  { stores, reading, fileChecker, shelf, background, watch, parts }: ContextParts,
 ): SharedContext {
   const { db, sessions, accountFiles, masterKey, sessionSecret } = stores;
   const { waitlistForwarding, mailing, auditing } = background.work;
@@ -46,6 +50,7 @@ export function openContext(
     masterKey,
     sessionSecret,
     ...reading,
+    fileChecker,
     ...shelf,
     clock,
     sampleNoticePatienceMs,
@@ -85,6 +90,8 @@ function openLimits({ db, sessionSecret }: Stores, env: Env) {
   const openLimit = (rule: WriteLimitRule) => openWriteLimit(db, rule, sessionSecret);
   return {
     uploads: openFairAdmission(3 * (env.ocrWorkers + env.ocrQueueLength)),
+    fileChecks: openFairAdmission(FILE_CHECK_PLACES),
+    fileCheckLimit: openLimit({ name: "price file checks", writes: 30, windowMs: HOUR_MS }),
     deviceBillLimit: openLimit({ name: "device bills", writes: 30, windowMs: HOUR_MS }),
     longBillLimit: openLimit({ name: "long typed bills", writes: 60, windowMs: HOUR_MS }),
     waitlistLimit: openLimit({ name: "waitlist", writes: 60, windowMs: HOUR_MS }),

@@ -3,6 +3,7 @@ import type { PasswordHasher } from "#app/domain/accounts/passwords/open-passwor
 import type { BillServices } from "#app/domain/bills/receive-bill.server.ts";
 import type { CodingEdits } from "#app/domain/coding-edits/coding-edits.ts";
 import type { PaperReader } from "#app/domain/documents/process/paper-reader.ts";
+import type { FileChecker } from "#app/domain/file-checks/process/open-file-checker.server.ts";
 import type { TermsOfCategory } from "#app/domain/glossary/glossary-term.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import type { OpenData } from "#app/domain/open-data/open-open-data.server.ts";
@@ -60,6 +61,12 @@ export type SiteContext = BillServices & {
   reader: PageDrawer & { load(): PoolLoad };
   /** Makes sense of what strangers send, away from the process that serves pages. */
   papers: PaperReader;
+  /** Checks price files that strangers send or name, in a process of its own. */
+  fileChecker: FileChecker;
+  /** The places for files that are sent and checked at once. */
+  fileChecks: FairAdmission;
+  /** Files that a network may have checked, each of which may be downloaded. */
+  fileCheckLimit: WriteLimit;
   /** The files that people keep in their accounts. */
   accountFiles: SealedFiles;
   /** Signs receipts and cookies. */

@@ -16,6 +16,7 @@ const doors = [
   "/upload-bill",
   "/upload-bill/on-my-device",
   "/assistance",
+  "/price-files/check",
 ];
 
 const urlEncoded = "application/x-www-form-urlencoded";

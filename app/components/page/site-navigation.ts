@@ -32,6 +32,7 @@ export type NavigationKey =
   | "dataApi"
   | "coverage"
   | "priceFiles"
+  | "checkPriceFile"
   | "plans"
   | "priceHistory"
   | "roadmap"
@@ -118,6 +119,7 @@ export const footerGroups: { key: NavigationKey; links: SiteLink[] }[] = [
       { key: "dataApi", path: "/api" },
       { key: "coverage", path: "/data/coverage" },
       { key: "priceFiles", path: "/price-files" },
+      { key: "checkPriceFile", path: "/price-files/check" },
       { key: "plans", path: "/plans" },
       { key: "priceHistory", path: "/data/price-history" },
     ],

@@ -46,7 +46,10 @@ export async function openSourceServices(
 }
 
 /** A User-Agent by which a hospital's webmaster can reach whoever runs this site: 'Faircharge/1.0 (+https://…; a@b.c)'. */
-function sayWhoAsks(version: string, env: Pick<Env, "statedOrigin" | "securityContact" | "mail">): string {
+export function sayWhoAsks(
+  version: string,
+  env: Pick<Env, "statedOrigin" | "securityContact" | "mail">,
+): string {
   const sender = env.mail?.from.split("<").at(-1)?.replace(">", "").trim(); // 'Name <a@b.c>', or the address alone
   const contacts = [
     env.statedOrigin && `+${env.statedOrigin}`,

@@ -58,6 +58,9 @@ export default function PriceFilesPage() {
       <div className={css.page}>
         <h1>{words.page.heading}</h1>
         <p className={css.lead}>{words.page.lead}</p>
+        <p>
+          <a href="/price-files/check">{words.page.check}</a>
+        </p>
         {total === 0 ? <NoFileYet /> : null}
         {page === null ? <NoSuchPage pageCount={pageCount} firstHref={hrefOf(1)} /> : null}
         {page !== null && total > 0 ? (

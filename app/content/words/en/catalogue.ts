@@ -41,6 +41,7 @@ import { explanations } from "./explanations.ts";
 import { exploreData } from "./explore-data.ts";
 import { figures } from "./figures.ts";
 import { fileAppeal } from "./file-appeal.ts";
+import { fileCheck } from "./file-check.ts";
 import { findings } from "./findings.ts";
 import { forms } from "./forms.ts";
 import { foundPrices } from "./found-prices.ts";
@@ -139,6 +140,7 @@ export const en = {
   exploreData,
   figures,
   fileAppeal,
+  fileCheck,
   findings,
   forms,
   foundPrices,

@@ -345,6 +345,7 @@ export const priceFiles = {
   page: {
     titleOfPage: "Imported price files, page {page}",
     keywords: "hospital price transparency, machine-readable file, standard charges, import report",
+    check: "Work for a hospital? Check your price file before you publish it.",
     newestFirst: "{caption}, newest import first",
     pages: "Pages of price files",
     files: "Files",

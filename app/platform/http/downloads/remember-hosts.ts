@@ -1,0 +1,10 @@
+import type { HostNote, HostNotes } from "./open-polite-web.server.ts";
+
+/** What servers asked for, remembered as long as whoever asks them. */
+export function rememberHosts(): HostNotes {
+  const notes = new Map<string, HostNote>();
+  return {
+    read: async (origin) => notes.get(origin) ?? null,
+    write: async (origin, note) => void notes.set(origin, note),
+  };
+}
