@@ -25,10 +25,12 @@ import { redirectToSlugs } from "#app/components/search/category-slugs.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayOutcomes } from "#app/content/words/say-outcomes.ts";
+import { sayPriceFileLine } from "#app/content/words/say-price-file-state.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { listPublishedOutcomes } from "#app/domain/appeals/outcomes/find-published-outcomes.server.ts";
 import { findHospitalPolicy } from "#app/domain/assistance/find-hospital-policies.server.ts";
 import { summariseCommunityBills } from "#app/domain/bills/sharing/summarise-community-bills.server.ts";
+import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { findHospital, type HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
@@ -38,6 +40,8 @@ import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { namesRatedPlan } from "#app/domain/payer-files/ask/check-hospital.server.ts";
 import { product } from "#app/domain/product.ts";
+import { getPriceFileStanding } from "#app/domain/sources/find-price-file-standing.server.ts";
+import type { PriceFileStanding } from "#app/domain/sources/price-file-state.ts";
 import { findCashToGrossRatio } from "#app/domain/statistics/standing/hospital-standing.server.ts";
 import { findStandingInState } from "#app/domain/statistics/standing/standing-in-state.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -135,6 +139,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
   const { hospital } = found;
   const { hospitalId, state } = hospital;
+  const today = easternDay(context.clock.now());
   const text = queryText(query, "q");
   const [
     standing,
@@ -148,6 +153,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     assistance,
     near,
     hasRatedPlan,
+    fileStanding,
   ] = await Promise.all([
     readOrNull("How a hospital's prices stand in its state", findStandingInState(db, hospitalId)),
     readOrNull("What common services cost at a hospital", findCommonServices(db, hospital)),
@@ -160,6 +166,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readOrNull("A hospital's assistance policy", findAssistance(db, hospitalId)),
     readOrNull("The hospitals near one", listHospitalsNear(db, hospital, { limit: nearHospitals })),
     readOrNull("Whether a plan's files are here", namesRatedPlan(db, hospitalId)),
+    readOrNull("How a price file is", getPriceFileStanding(db, hospitalId, today)),
   ]);
   if (panel.category !== "" && panel.subcategory === "" && query.has("subcategory")) {
     throw redirect(withoutSubcategory(request));
@@ -174,7 +181,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     bills &&
     outcomes &&
     assistance &&
-    near;
+    near &&
+    fileStanding;
   return data(
     {
       outcome: "found" as const,
@@ -191,6 +199,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       assistance,
       near: near && withinReach(near),
       hasRatedPlan: hasRatedPlan === true,
+      fileStanding,
     },
     { headers: isWhole ? cacheable : { "Cache-Control": caching.never } },
   );
@@ -277,6 +286,7 @@ export default function HospitalDetailsPage() {
         <Breadcrumbs trail={trailTo(language, hospital)} />
         <HospitalHeader
           hospital={hospital}
+          fileStanding={found.fileStanding}
           appealCount={outcomes?.length ? Math.max(...outcomes.map(({ atLeast }) => atLeast)) : null}
         />
         {standing ? (
@@ -346,9 +356,11 @@ interface HospitalHeaderProps {
   hospital: HospitalDetails;
   /** How many appeals at least the largest of its published groups has; null: none is published. */
   appealCount: number | null;
+  /** Null: it could not be read. */
+  fileStanding: PriceFileStanding | null;
 }
 
-function HospitalHeader({ hospital, appealCount }: HospitalHeaderProps) {
+function HospitalHeader({ hospital, appealCount, fileStanding }: HospitalHeaderProps) {
   const words = useWords().hospitalDetails;
   const { name, negotiationStatus } = hospital;
   const language = useLanguage();
@@ -369,6 +381,7 @@ function HospitalHeader({ hospital, appealCount }: HospitalHeaderProps) {
             })}{" "}
         {appealCount === null ? null : <a href="#outcomes">{outcomes.see}</a>}
       </p>
+      {fileStanding ? <p className={note}>{sayPriceFileLine(language, fileStanding)}</p> : null}
     </div>
   );
 }

@@ -154,6 +154,7 @@ function PriceAndStanding({ found, address }: { found: FoundServicePage; address
   return (
     <ServicePrice
       {...{ hospital, address, price, chosen, implausible, medicare }}
+      fileStanding={found.fileStanding}
       part={found.part}
       grossDollars={found.published.grossDollars}
       strip={first ? stripOf(first) : null}

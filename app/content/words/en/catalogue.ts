@@ -71,6 +71,7 @@ import { planFiles } from "./plan-files.ts";
 import { planKinds } from "./plan-kinds.ts";
 import { planPapers } from "./plan-papers.ts";
 import { policies } from "./policies.ts";
+import { priceFileStates } from "./price-file-states.ts";
 import { priceFiles } from "./price-files.ts";
 import { priceHistory } from "./price-history.ts";
 import { priceLevels } from "./price-levels.ts";
@@ -96,6 +97,7 @@ import { upload } from "./upload.ts";
 export const en = {
   dataroom,
   glossary,
+  priceFileStates,
   priceHistory,
   hospitalPrices,
   blog,

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addSources } from "#app/domain/sources/add-sources.server.ts";
+import { makeCountyRound } from "../support/county/county-round.ts";
+import { hospitalName, priceFile } from "../support/county/editions.ts";
+import { readPage } from "../support/read-page.ts";
+import { serveHere } from "../support/serve-here.ts";
+import { siteForTests } from "../support/site-for-tests.ts";
+
+let now = new Date("2026-12-01T17:00:00Z");
+const site = siteForTests({}, { clock: { now: () => now } });
+const read = (path: string) => readPage(site, path);
+
+// One web server for a health system: its cms-hpt.txt names a file that comes, and others that do not.
+const FAULTS = ["no-file", "blocked", "page-in-place", "unreachable", "broken"] as const;
+const current = priceFile({ hospital: 1, edition: 0, date: "2026-03-27" });
+let isForbidden = false;
+let system: Awaited<ReturnType<typeof serveHere>>;
+
+const nameOf = (no: number) => hospitalName(no + 2);
+const entryOf = (name: string, address: string) =>
+  `location-name: ${name}\nsource-page-url: ${system.origin}\nmrf-url: ${system.origin}${address}\n\n`;
+
+beforeAll(async () => {
+  system = await serveHere((request, response) => {
+    const at = request.url ?? "";
+    if (at === "/cms-hpt.txt") {
+      const faulty = FAULTS.map((fault, no) => entryOf(nameOf(no), `/${fault}.csv`)).join("");
+      response.end(entryOf(hospitalName(1), "/good.csv") + faulty);
+    } else if (at === "/good.csv" && !isForbidden) response.end(current);
+    else if (at === "/good.csv" || at === "/blocked.csv") response.writeHead(403).end();
+    else if (at === "/page-in-place.csv") response.end("<!doctype html><title>Prices</title>");
+    else if (at === "/unreachable.csv") response.writeHead(503).end();
+    else if (at === "/broken.csv") response.writeHead(200, { "Content-Length": "5000" }).end("hospital_name");
+    else response.writeHead(404).end();
+  });
+  const listed = [...FAULTS.map((_, no) => nameOf(no)), "Unasked Hospital"];
+  await site.db.$client.query(
+    `insert into hospitals (name, match_name, state, ccn)
+     select name, lower(name), 'TX', 450000 + no from unnest($1::text[]) with ordinality listed(name, no)`,
+    [listed.map((name) => name.replace(" Hospital", ""))],
+  );
+  await addSources(site.db, [`${system.origin}/cms-hpt.txt`], now);
+  await round();
+});
+
+afterAll(() => system.close());
+
+const round = () => makeCountyRound(site.db, { now, dataDir: site.dataDir });
+
+test("a hospital and its prices say of which day their file is, and when it was looked for", async () => {
+  const hospital = `/hospital_details?name=${encodeURIComponent(hospitalName(1))}`;
+  const service = `/hospital_service_details?name=${encodeURIComponent(hospitalName(1))}&code_type=CPT&code=73721`;
+  expect((await read(hospital)).text).toContain("File of Mar 27, 2026, checked today.");
+  expect((await read(service)).text).toMatch(/From the file of Mar 27, 2026, row \d+ \. Checked today\./);
+  now = new Date("2026-12-02T17:00:00Z");
+  expect((await read(hospital)).text).toContain("File of Mar 27, 2026, checked yesterday.");
+  now = new Date("2026-12-20T17:00:00Z");
+  isForbidden = true;
+  await round();
+  expect((await read(hospital)).text).toContain(
+    "File of Mar 27, 2026, checked today. Its server does not let programs download the price file. We could not load a newer file since Dec 20, 2026.",
+  );
+  const search = "/hospital_search?search=71046&location=TX";
+  expect((await read(search)).text).toContain("Newest file not read");
+  isForbidden = false;
+  now = new Date("2027-05-10T17:00:00Z");
+  await round();
+  expect((await read(hospital)).text).toContain(
+    "File of Mar 27, 2026, checked today. This file is 409 days old, and a hospital must update its file every year (45 CFR 180.50).",
+  );
+});
