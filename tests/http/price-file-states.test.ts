@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { normaliseHospitalName } from "#app/domain/hospitals/names/hospital-name.ts";
 import { addSources } from "#app/domain/sources/add-sources.server.ts";
 import { makeCountyRound } from "../support/county/county-round.ts";
 import { hospitalName, priceFile } from "../support/county/editions.ts";
@@ -36,8 +37,9 @@ beforeAll(async () => {
   const listed = [...FAULTS.map((_, no) => nameOf(no)), "Unasked Hospital"];
   await site.db.$client.query(
     `insert into hospitals (name, match_name, state, ccn)
-     select name, lower(name), 'TX', 450000 + no from unnest($1::text[]) with ordinality listed(name, no)`,
-    [listed.map((name) => name.replace(" Hospital", ""))],
+     select name, match_name, 'TX', 450000 + no
+     from unnest($1::text[], $2::text[]) with ordinality listed(name, match_name, no)`,
+    [listed, listed.map(normaliseHospitalName)],
   );
   await addSources(site.db, [`${system.origin}/cms-hpt.txt`], now);
   await round();
@@ -46,6 +48,26 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 const round = () => makeCountyRound(site.db, { now, dataDir: site.dataDir });
+
+test("each hospital without a price file has its true reason, in the same words everywhere", async () => {
+  const { results } = await (await site.fetch("/data/coverage.json?files=missing")).json();
+  const reasons = results.map((row: Record<string, string>) => [row.hospital_name, row.price_file_reason]);
+  const expected = FAULTS.map((fault, no) => [nameOf(no), fault]);
+  expect(reasons.sort()).toEqual([...expected, ["Unasked Hospital", "not-asked-yet"]].sort());
+  const { text, links } = await read("/data/coverage?reason=blocked");
+  const said = "Its server does not let programs download the price file.";
+  expect(text).toContain(`Missing ${said} None Not watched`);
+  expect(text).toContain("Missing: 6");
+  const [page] = links().filter((href) => href.startsWith("/hospital_details"));
+  expect((await read(page ?? "")).text).toContain(said);
+  const refused = await site.fetch((page ?? "").replace("/hospital_details", "/hospital_details.json"));
+  expect(await refused.json()).toMatchObject({ reason: "not-loaded", price_file_reason: "blocked" });
+  const named = `/hospital_search?search=${encodeURIComponent(`71046 at ${nameOf(1)}`)}`;
+  expect((await read(named)).text).toContain(said);
+  const states = await (await site.fetch("/data/coverage.csv?files=any")).text();
+  expect(states).toContain(`${hospitalName(1)},`);
+  expect(states.split("\r\n")[0]).toContain("price_file_state,price_file_reason");
+});
 
 test("a hospital and its prices say of which day their file is, and when it was looked for", async () => {
   const hospital = `/hospital_details?name=${encodeURIComponent(hospitalName(1))}`;

@@ -42,3 +42,9 @@ function cautionsOf(
     failingSince === null ? [] : [say(language, words.failing, { day: formatDate(failingSince) })];
   return reason === "quarantined" ? [words.reasons[reason]] : [words.reasons[reason], ...since];
 }
+
+/** Why the newest file is not here, or that it is old: a sentence; '' where nothing speaks against the file. */
+export function sayFileReason(language: Language, standing: PriceFileStanding): string {
+  if (standing.reason !== null) return wordsIn(language).priceFileStates.reasons[standing.reason];
+  return cautionsOf(language, standing).join(" ");
+}

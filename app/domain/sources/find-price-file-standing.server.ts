@@ -100,3 +100,13 @@ export async function getPriceFileStanding(
   if (!standing) throw new Error(`There is no hospital ${hospitalId}`);
   return standing;
 }
+
+/** Why the newest price file of a hospital is not here; null: it is. */
+export async function findPriceFileReason(db: Database, hospitalId: number): Promise<PriceFileReason | null> {
+  const [row] = await readRows(
+    db,
+    { reason: orNull(isOneOf(PRICE_FILE_REASONS)) },
+    sql`select ${REASON_SQL} as reason from ${FROM_WATCHED} where h.hospital_id = ${hospitalId}`,
+  );
+  return row?.reason ?? null;
+}
