@@ -45,6 +45,7 @@ export default [
   route("plans", "routes/plans/plans-page.tsx"),
   route("plans/:plan", "routes/plans/plan-page.tsx"),
   route("places/:npi", "routes/places/place-page.tsx"),
+  route("changes.atom", "routes/changes/changes-feed.ts"),
   route("price-files", "routes/price-files/price-files-page.tsx"),
   route("price-files/:importId", "routes/price-files/import-report-page.tsx"),
   route("hospital_details", "routes/hospital-details/hospital-details-page.tsx"),

@@ -1,3 +1,5 @@
+import { parse } from "node-html-parser";
+import { SaxesParser } from "saxes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { normaliseHospitalName } from "#app/domain/hospitals/names/hospital-name.ts";
 import { addSources } from "#app/domain/sources/add-sources.server.ts";
@@ -13,7 +15,7 @@ const read = (path: string) => readPage(site, path);
 
 // One web server for a health system: its cms-hpt.txt names a file that comes, and others that do not.
 const FAULTS = ["no-file", "blocked", "page-in-place", "unreachable", "broken"] as const;
-const current = priceFile({ hospital: 1, edition: 0, date: "2026-03-27" });
+let current = priceFile({ hospital: 1, edition: 0, date: "2026-03-27" });
 let isForbidden = false;
 let system: Awaited<ReturnType<typeof serveHere>>;
 
@@ -91,3 +93,63 @@ test("a hospital and its prices say of which day their file is, and when it was 
     "File of Mar 27, 2026, checked today. This file is 409 days old, and a hospital must update its file every year (45 CFR 180.50).",
   );
 });
+
+test("a feed tells of new files, moved prices and files that fail, for a hospital, a service and a state", async () => {
+  current = priceFile({ hospital: 1, edition: 10, date: "2027-05-11" });
+  now = new Date("2027-05-12T17:00:00Z");
+  await round();
+  const page = parse((await read(`/hospital_details?name=${encodeURIComponent(hospitalName(1))}`)).html);
+  const path = page.querySelector('link[rel="alternate"]')?.getAttribute("href") ?? "";
+  expect(page.querySelectorAll("main a").map((link) => link.getAttribute("href"))).toContain(path);
+  const reply = await site.fetch(path);
+  expect(reply.headers.get("Content-Type")).toContain("application/atom+xml");
+  expect(reply.headers.get("Last-Modified")).toBeTruthy();
+  const etag = reply.headers.get("ETag") ?? "";
+  expect((await site.fetch(path, { headers: { "If-None-Match": etag } })).status).toBe(304);
+  const ofHospital = await titlesOf(reply);
+  const name = hospitalName(1);
+  expect(ofHospital).toEqual(
+    expect.arrayContaining([
+      `${name}: new price file of May 11, 2027`,
+      `${name}: no newer price file`,
+      `${name}: price file loads again`,
+      expect.stringMatching(/up 20% to /),
+    ]),
+  );
+  expect(ofHospital.length).toBeLessThanOrEqual(50);
+  expect(await titlesOf(await site.fetch("/changes.atom?state=TX"))).toEqual(
+    expect.arrayContaining(ofHospital),
+  );
+  const ofService = await titlesOf(await site.fetch("/changes.atom?code_type=CPT&code=71046"));
+  expect(ofService.every((title) => title.startsWith(name) && title.includes("up 20%"))).toBe(true);
+  expect(ofService.length).toBeGreaterThan(0);
+  const statuses = ["", "?state=Narnia", "?hospital=nobody", "?code=12"].map(
+    async (query) => (await site.fetch(`/changes.atom${query}`)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([400, 404, 404, 404]);
+});
+
+/** The titles of a feed's entries; throws where it is not well-formed XML. */
+async function titlesOf(reply: Response): Promise<string[]> {
+  const open: string[] = [];
+  const told: Record<string, string[]> = { "feed/entry/id": [], "feed/entry/title": [] };
+  const parser = new SaxesParser();
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.on("opentag", ({ name }) => {
+    open.push(name);
+    told[open.join("/")]?.push("");
+  });
+  parser.on("closetag", () => open.pop());
+  const take = (text: string) => {
+    const texts = told[open.join("/")];
+    if (texts) texts.push((texts.pop() ?? "") + text);
+  };
+  parser.on("text", take);
+  parser.on("cdata", take);
+  parser.write(await reply.text()).close();
+  const ids = told["feed/entry/id"] ?? [];
+  expect(new Set(ids).size).toBe(ids.length);
+  return told["feed/entry/title"] ?? [];
+}

@@ -1,5 +1,6 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { FollowChanges } from "#app/components/lists/follow-changes.tsx";
 import { NoSuchPage } from "#app/components/lists/no-such-page.tsx";
 import { ProblemList } from "#app/components/lists/problem-list.tsx";
 import { TableDownloads } from "#app/components/lists/table-downloads.tsx";
@@ -10,6 +11,7 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayPercentMeaning } from "#app/content/words/say-medicare.ts";
 import { wordsIn } from "#app/content/words/words.ts";
+import { changesPath } from "#app/domain/changes/changes-path.ts";
 import type { CoverageTotals } from "#app/domain/coverage/covered-hospital.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
@@ -51,6 +53,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       noindex:
         data?.page !== 1 || data.query.name !== "" || data.query.sort !== "name" || data.query.files !== "",
       card: "data",
+      ...(query?.state && {
+        feed: {
+          path: changesPath({ state: query.state }),
+          title: say(language, wordsIn(language).changes.title.state, { name: place }),
+        },
+      }),
     },
     originOf(matches),
   );
@@ -72,6 +80,8 @@ export default function CoveragePage() {
   const { query, isStateUnknown, states, totals, policies, fileCounts, ...listed } =
     useLoaderData<typeof loader>();
   const words = useWords().coverage;
+  const language = useLanguage();
+  const { follow } = useWords().changes;
   const place = placeOf(query.state, words.nation);
   return (
     <MainContent>
@@ -86,6 +96,11 @@ export default function CoveragePage() {
             <CoverageForm query={query} states={states} />
             <ProblemList problems={isStateUnknown ? [words.unknownState] : []} />
             <Listed query={query} {...listed} />
+            {query.state ? (
+              <FollowChanges path={changesPath({ state: query.state })}>
+                {say(language, follow.state, { place })}
+              </FollowChanges>
+            ) : null}
             <PolicyCoveragePart totals={totals} byState={policies} place={place} />
           </>
         ) : (

@@ -14,6 +14,7 @@ import {
 } from "#app/components/hospitals/hospital-not-found.tsx";
 import { HospitalNotLoaded } from "#app/components/hospitals/hospital-not-loaded.tsx";
 import { QualityPart } from "#app/components/hospitals/quality-part.tsx";
+import { FollowChanges } from "#app/components/lists/follow-changes.tsx";
 import { TableDownloads } from "#app/components/lists/table-downloads.tsx";
 import { UnreadableList } from "#app/components/lists/unreadable-list.tsx";
 import { Breadcrumbs } from "#app/components/page/breadcrumbs.tsx";
@@ -30,6 +31,7 @@ import { wordsIn } from "#app/content/words/words.ts";
 import { listPublishedOutcomes } from "#app/domain/appeals/outcomes/find-published-outcomes.server.ts";
 import { findHospitalPolicy } from "#app/domain/assistance/find-hospital-policies.server.ts";
 import { summariseCommunityBills } from "#app/domain/bills/sharing/summarise-community-bills.server.ts";
+import { changesPath } from "#app/domain/changes/changes-path.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { findHospital, type HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
@@ -89,6 +91,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       path: listed ? hospitalPath(listed) : addressOf("/hospital_details", { name: data?.name ?? "" }),
       noindex: !hospital || hospital.isSample,
       card: "hospital",
+      ...(listed && {
+        feed: {
+          path: changesPath({ hospital: listed.shortId }),
+          title: say(language, wordsIn(language).changes.title.hospital, { name }),
+        },
+      }),
       things: (address) =>
         hospital
           ? [
@@ -234,6 +242,7 @@ export default function HospitalDetailsPage() {
   const language = useLanguage();
   const { lists, hospital: unreadHospital, thisHospital } = useWords().unreadableLists;
   const missing = useWords().missingPrices;
+  const changes = useWords().changes;
   const quality = useWords().quality;
   const found = useLoaderData<typeof loader>();
   switch (found.outcome) {
@@ -323,6 +332,9 @@ export default function HospitalDetailsPage() {
         ) : (
           <UnreadableList message={lists.nearHospitals} address={hospitalPath(hospital)} />
         )}
+        <FollowChanges path={changesPath({ hospital: hospital.shortId })}>
+          {changes.follow.hospital}
+        </FollowChanges>
         <TableDownloads
           path="/hospital_details"
           query={addressOf("", { name: hospital.name, id: hospital.shortId, category, subcategory })}

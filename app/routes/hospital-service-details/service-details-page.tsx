@@ -14,6 +14,7 @@ import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { codeName, placeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
+import { changesPath } from "#app/domain/changes/changes-path.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import {
   hospitalPath,
@@ -75,6 +76,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       path: hospitalServicePath(hospital, service),
       noindex: hospital.isSample,
       card: "hospital",
+      feed: {
+        path: changesPath(service),
+        title: say(language, wordsIn(language).changes.title.service, { name: code }),
+      },
       things: (address) => [breadcrumbThing(trailTo(language, hospital, service), address)],
     },
     originOf(matches),

@@ -27,6 +27,7 @@ import { billChoice } from "./bill-choice.ts";
 import { billReview } from "./bill-review.ts";
 import { blog } from "./blog.ts";
 import { byDistance } from "./by-distance.ts";
+import { changes } from "./changes.ts";
 import { comingSoon } from "./coming-soon.ts";
 import { compare } from "./compare.ts";
 import { contracted } from "./contracted.ts";
@@ -97,6 +98,7 @@ import { upload } from "./upload.ts";
 export const en = {
   dataroom,
   glossary,
+  changes,
   priceFileStates,
   priceHistory,
   hospitalPrices,
