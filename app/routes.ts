@@ -45,6 +45,7 @@ export default [
   route("plans", "routes/plans/plans-page.tsx"),
   route("plans/:plan", "routes/plans/plan-page.tsx"),
   route("places/:npi", "routes/places/place-page.tsx"),
+  route("changes.atom", "routes/changes/changes-feed.ts"),
   route("price-files", "routes/price-files/price-files-page.tsx"),
   route("price-files/check", "routes/price-files/check-page.tsx"),
   route("price-files/check.json", "routes/price-files/check-call.ts"),

@@ -2,6 +2,7 @@ import { z } from "zod/v4";
 import { ANSWER_KINDS, ANSWERED_PRICE_KINDS } from "#app/domain/answers/answer.ts";
 import { PLAN_KINDS } from "#app/domain/payers/plan-kinds.ts";
 import { PRICE_PRESENCES } from "#app/domain/prices/at-hospital/price-presence.ts";
+import { PRICE_FILE_REASONS } from "#app/domain/sources/price-file-state.ts";
 
 const dollars = z.number().nullable();
 const range = z.object({ low: z.number(), high: z.number() }).nullable();
@@ -50,9 +51,13 @@ export const AnswerReply = z.object({
         hospital_name: z.string(),
         city: z.string().nullable(),
         distance_miles: z.number().nullable(),
+        price_file_reason: z.enum(PRICE_FILE_REASONS),
       }),
     )
-    .meta({ description: "Hospitals of CMS’s list whose price files are not here, nearest first." }),
+    .meta({
+      description:
+        "Hospitals of CMS’s list whose price files are not here, nearest first, each with its reason: not-asked-yet, no-file (nothing at its address), blocked (its server or robots.txt forbids programs), page-in-place, unreachable, broken, refused (by our checks), quarantined (waits for review).",
+    }),
 });
 
 /** Of the sample data. */

@@ -4,6 +4,7 @@ import type { Registry } from "prom-client";
 import { wordsIn } from "#app/content/words/words.ts";
 import { isPrivatePath } from "#app/domain/accounts/is-private-path.ts";
 import { isDataApiPath } from "#app/domain/api/is-data-api-path.ts";
+import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
@@ -78,6 +79,7 @@ export function openApp(
       ignoredCookieNames: sessionCookieNames,
       dataVersion,
       nowMs: () => performance.now(),
+      today: () => easternDay(context.clock.now()),
     },
     unreadBodySilenceMs: parts.unreadBodySilenceMs,
     words: {

@@ -40,6 +40,7 @@ describe("of a small site", () => {
   let origin: string;
   let renders: number;
   let nowMs: number;
+  let today: string;
   let route: (url: URL) => RouteReply;
   /** What every render waits for. */
   let rendering: Promise<void>;
@@ -51,6 +52,7 @@ describe("of a small site", () => {
   beforeEach(async () => {
     renders = 0;
     nowMs = 0;
+    today = "2026-12-01";
     route = () => ({});
     rendering = Promise.resolve();
     counting = Promise.resolve();
@@ -107,6 +109,7 @@ describe("of a small site", () => {
         ignoredCookieNames: ["session"],
         dataVersion,
         nowMs: () => nowMs,
+        today: () => today,
       },
       words: {
         turnedAway: { "unknown-method": "", "unknown-host": "", "malformed-address": "" },
@@ -169,6 +172,15 @@ describe("of a small site", () => {
     expect(renders).toBe(4);
     await withClient(database.databaseUrl, (client) => client.query(addHospital));
     await expect.poll(() => rendersAfter("/prices")).toBe(5);
+  });
+
+  test("no page is kept over midnight, since it says how long ago something was", async () => {
+    await get("/data");
+    await get("/data");
+    expect(renders).toBe(1);
+    today = "2026-12-02";
+    await get("/data");
+    expect(renders).toBe(2);
   });
 
   test("one who leaves while the page is rendered does not take it from those who wait", async () => {

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { isFederal } from "#app/domain/hospitals/traits/is-federal.ts";
 import { say } from "#app/domain/language/say.ts";
+import type { PriceFileReason } from "#app/domain/sources/price-file-state.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { answer, lead, page } from "#app/ui/page/stack.css.ts";
 import { placeName } from "../price-words.ts";
 import { Sentence } from "../sentence.tsx";
-import { useLanguage } from "../use-words.ts";
+import { useLanguage, useWords } from "../use-words.ts";
 import { PhoneLink } from "./phone-link.tsx";
 
 interface NotLoadedWords {
@@ -25,6 +26,7 @@ interface HospitalNotLoadedProps {
     state: string;
     phone: string | null;
     hospitalType: string | null;
+    fileReason: PriceFileReason;
   };
   words: NotLoadedWords;
   /** Of the search around a place. */
@@ -35,6 +37,7 @@ interface HospitalNotLoadedProps {
 /** In place of prices of a hospital that CMS's list has and whose price file is not here: how to ask for it, and where else to look. */
 export function HospitalNotLoaded({ hospital, words, searchHref, children }: HospitalNotLoadedProps) {
   const language = useLanguage();
+  const { reasons } = useWords().priceFileStates;
   const { name, phone, city } = hospital;
   const place = placeName(hospital);
   return (
@@ -43,6 +46,7 @@ export function HospitalNotLoaded({ hospital, words, searchHref, children }: Hos
         <h1>{name}</h1>
         <p className={lead}>{place}</p>
         <p className={answer}>{say(language, words.ofHospital["not-loaded"], { hospital: name })}</p>
+        <p>{reasons[hospital.fileReason]}</p>
         <p>
           {isFederal(hospital.hospitalType) ? words.federal : `${words.meaning} ${words.next}`}{" "}
           {phone ? (

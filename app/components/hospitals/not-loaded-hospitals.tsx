@@ -3,7 +3,7 @@ import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { formatMiles } from "../price-words.ts";
-import { useLanguage } from "../use-words.ts";
+import { useLanguage, useWords } from "../use-words.ts";
 import { PhoneLink } from "./phone-link.tsx";
 
 /** An answer names no more of them. */
@@ -25,6 +25,7 @@ export function NotLoadedHospitals({
   };
 }) {
   const language = useLanguage();
+  const { reasons } = useWords().priceFileStates;
   const count = hospitals.length;
   if (count === 0) return null;
   return (
@@ -50,7 +51,8 @@ export function NotLoadedHospitals({
                   {" · "}
                   <PhoneLink phone={phone} />
                 </>
-              ) : null}
+              ) : null}{" "}
+              <span className={stack.note}>{reasons[rest.fileReason]}</span>
             </li>
           ))}
         </ul>

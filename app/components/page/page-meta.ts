@@ -13,6 +13,8 @@ export interface PageDescription {
   noindex?: boolean;
   /** The picture of its link previews; without it the site's own. */
   card?: SocialCard;
+  /** The feed of what changes on it. */
+  feed?: { path: string; title: string };
   /** What the page is about, as structured data; `address` makes a path absolute. */
   things?: (address: (path: string) => string) => Exclude<Thing, string>[];
 }
@@ -33,6 +35,7 @@ export function pageMeta(page: PageDescription, origin: string | undefined) {
   return [
     ...described,
     { tagName: "link", rel: "canonical", href: address(page.path) },
+    ...(page.feed ? [feedLink(page.feed)] : []),
     { property: "og:site_name", content: product.name },
     { property: "og:type", content: "website" },
     { property: "og:title", content: title },
@@ -45,6 +48,10 @@ export function pageMeta(page: PageDescription, origin: string | undefined) {
     { name: "twitter:card", content: "summary_large_image" },
     ...(things.length > 0 ? [structuredData(things)] : []),
   ];
+}
+
+function feedLink({ path, title }: { path: string; title: string }) {
+  return { tagName: "link", rel: "alternate", type: "application/atom+xml", href: path, title };
 }
 
 /** Remix writes it as a script element of the type application/ld+json, which no browser runs, with `<` escaped. */

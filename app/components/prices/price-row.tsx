@@ -32,6 +32,7 @@ export type PriceRowWords = Record<
   freeCareShort: `${string}{free}${string}`;
   freeCareShortDoubtful: `${string}{free}${string}`;
   file: `${string}{date}${string}`;
+  cautions: Record<"stale" | "failing", string>;
   plans: Record<PlanKind, Record<"one" | "other", `${string}{count}${string}`>>;
   stars: StarWords;
 };
@@ -172,6 +173,7 @@ function About({ found, words }: PartProps) {
   const { phone, hospitalName, fileDate, lineCount, distanceMiles, isPositionApproximate } = found;
   const freeCare = freeCareText(language, found, words);
   const file = fileDate ? say(language, words.file, { date: formatDate(fileDate) }) : words.undated;
+  const caution = found.fileCaution && words.cautions[found.fileCaution];
   const source = lineCount > 1 ? `${file}, ${say(language, words.lines, { count: lineCount })}` : file;
   return (
     <span className={css.about}>
@@ -208,6 +210,7 @@ function About({ found, words }: PartProps) {
           {words.source}
         </SourceLink>
       </span>
+      {caution ? ` · ${caution}` : null}
       {found.isBirthingFriendly && serviceCategory(found).category === BIRTHS ? (
         <>
           {" · "}

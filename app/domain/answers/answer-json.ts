@@ -32,10 +32,11 @@ export function answerInJson(answer: Answer, assumed: readonly string[]) {
       code,
       name,
     })),
-    not_loaded: answer.notLoaded.map(({ hospitalName, city, distanceMiles }) => ({
+    not_loaded: answer.notLoaded.map(({ hospitalName, city, distanceMiles, fileReason }) => ({
       hospital_name: hospitalName,
       city,
       distance_miles: tenths(distanceMiles),
+      price_file_reason: fileReason,
     })),
   };
 }

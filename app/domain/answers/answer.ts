@@ -6,6 +6,7 @@ import type { MissingPrice } from "#app/domain/prices/at-hospital/price-presence
 import type { ListedPlan } from "#app/domain/prices/search/listed-plan.ts";
 import type { Assumption } from "#app/domain/search/assumptions.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
+import type { PriceFileReason } from "#app/domain/sources/price-file-state.ts";
 
 /**
  * What a question about a price is answered with. 'choose': the words mean several things. 'not-loaded': the price file of the
@@ -50,6 +51,8 @@ export interface NotLoadedHospital {
   state: string;
   phone: string | null;
   distanceMiles: number | null;
+  /** Why its price file is not here. */
+  fileReason: PriceFileReason;
 }
 
 /** The one answer to a question, as the page and its JSON have it. Amounts are of like prices, one of each hospital. */

@@ -14,6 +14,7 @@ import type { PriceSpread } from "#app/domain/prices/search/price-spread.ts";
 import type { Assumptions } from "#app/domain/search/assumptions.ts";
 import type { NamedInSearch } from "#app/domain/search/read-search-words.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
+import type { PriceFileReason } from "#app/domain/sources/price-file-state.ts";
 import type { Answer, AnsweredPrice, AnswerKind, DollarRange, NotLoadedHospital } from "./answer.ts";
 
 /** What was found for a question. */
@@ -30,8 +31,9 @@ export interface FoundForAnswer {
   levels: { lowest: PriceSpread | null; highest: PriceSpread | null } | null;
   /** The row of the lowest of them. */
   lowest: PriceResult | null;
-  /** The hospital that the search names, with the row of its price; null row: it lists none. */
-  named: { hospital: NamedInSearch; price: PriceResult | null } | null;
+  /** The hospital that the search names, with the row of its price; null row: it lists none. `fileReason`: why its file is
+   *  not here, where it is not. */
+  named: { hospital: NamedInSearch; price: PriceResult | null; fileReason: PriceFileReason } | null;
   /** Null: none was asked for. */
   wantedPlan: WantedPlan | null;
   /** What the insurer's plans near are, where none is the one that was asked for. */
@@ -171,6 +173,7 @@ function assumedNoInsurance({ wantedPlan, spread, listedPlans }: FoundForAnswer)
 function notLoadedNamed({ named, notLoaded }: FoundForAnswer): NotLoadedHospital[] {
   if (named?.hospital.file !== "not-loaded") return [];
   const { shortId, name, city, state, phone, distanceMiles } = named.hospital;
+  const { fileReason } = named;
   if (notLoaded.some(({ hospitalShortId }) => hospitalShortId === shortId)) return [];
-  return [{ hospitalName: name, hospitalShortId: shortId, city, state, phone, distanceMiles }];
+  return [{ hospitalName: name, hospitalShortId: shortId, city, state, phone, distanceMiles, fileReason }];
 }

@@ -15,6 +15,7 @@ import {
 } from "#app/domain/prices/search/search-near.server.ts";
 import { searchPrices } from "#app/domain/prices/search/search-prices.server.ts";
 import type { NamedInSearch } from "#app/domain/search/read-search-words.server.ts";
+import { findPriceFileReason } from "#app/domain/sources/find-price-file-standing.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { Answer } from "./answer.ts";
 import { composeAnswer, type FoundForAnswer } from "./compose-answer.ts";
@@ -39,12 +40,13 @@ export async function findAnswer(db: Database, searched: SearchOutcome): Promise
   const { service, named, wanted, prices, place } = searched;
   const radiusMiles = prices?.reach?.radiusMiles ?? searched.radiusMiles ?? NEAR_MILES;
   const around = place && place.kind !== "state" ? place : null;
-  const [ofMedicare, lowest, levels, ofNamed, notLoaded] = await Promise.all([
+  const [ofMedicare, lowest, levels, ofNamed, notLoaded, reasonOfNamed] = await Promise.all([
     service ? readAmountsOf(db, [service]) : null,
     prices ? findLowest(db, prices) : null,
     prices ? findLevels(db, searched, prices) : null,
     named && wanted ? findAtNamed(db, wanted, named) : null,
     around && service ? listNotLoaded(db, around, radiusMiles) : [],
+    named?.file === "not-loaded" ? findPriceFileReason(db, named.hospitalId) : null,
   ]);
   const isPriced = named ? ofNamed !== null : Boolean(prices?.spread);
   return composeAnswer({
@@ -52,7 +54,7 @@ export async function findAnswer(db: Database, searched: SearchOutcome): Promise
     spread: prices?.spread ?? null,
     lowest,
     levels,
-    named: named && { hospital: named, price: ofNamed },
+    named: named && { hospital: named, price: ofNamed, fileReason: reasonOfNamed ?? "not-asked-yet" },
     wantedPlan: prices?.wantedPlan ?? null,
     listedPlans: prices?.listedPlans ?? [],
     medicare: service && ofMedicare ? ofMedicare.paymentFor({ ...service, ...WHOLE }) : null,

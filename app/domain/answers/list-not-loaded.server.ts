@@ -2,8 +2,10 @@ import { sql } from "drizzle-orm";
 import { isWithinMiles } from "#app/domain/hospitals/addresses/is-within-miles.ts";
 import { cityName } from "#app/domain/hospitals/addresses/listed-address.ts";
 import { generalHospitalTypes } from "#app/domain/hospitals/traits/general-hospital-types.ts";
+import { FROM_WATCHED, REASON_SQL } from "#app/domain/sources/find-price-file-standing.server.ts";
+import { PRICE_FILE_REASONS } from "#app/domain/sources/price-file-state.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isNumber, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
+import { isNumber, isOneOf, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { NotLoadedHospital } from "./answer.ts";
 
 const MAX_HOSPITALS = 10;
@@ -24,13 +26,15 @@ export async function listNotLoaded(
       state: isText,
       phone: orNull(isText),
       distanceMiles: orNull(isNumber),
+      fileReason: isOneOf(PRICE_FILE_REASONS),
     },
     sql`
-    select name as "hospitalName", short_id as "hospitalShortId", city, state, phone, chord_miles(${chord}) as "distanceMiles"
-    from hospitals h
-    where current_import_id is null and ccn is not null and hospital_type = any(${sql.param(generalHospitalTypes)}::text[])
+    select h.name as "hospitalName", h.short_id as "hospitalShortId", h.city, h.state, h.phone, chord_miles(${chord}) as "distanceMiles",
+      ${REASON_SQL} as "fileReason"
+    from ${FROM_WATCHED}
+    where h.current_import_id is null and h.ccn is not null and h.hospital_type = any(${sql.param(generalHospitalTypes)}::text[])
       and ${isWithinMiles(place, radiusMiles)}
-    order by ${chord}, hospital_id limit ${MAX_HOSPITALS}`,
+    order by ${chord}, h.hospital_id limit ${MAX_HOSPITALS}`,
   );
   return rows.map((row) => ({ ...row, city: cityName(row.city) }));
 }

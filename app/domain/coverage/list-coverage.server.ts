@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { cityName } from "#app/domain/hospitals/addresses/listed-address.ts";
 import { MRF_LAYOUTS } from "#app/domain/mrf/mrf-header.ts";
 import { MIN_HOSPITAL_SERVICES } from "#app/domain/statistics/medicare/medicare-ratio.ts";
@@ -14,12 +14,10 @@ import {
   readRows,
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
+import { type CoverageScope, isInScope } from "./coverage-scope.server.ts";
 import type { CoverageSort, CoverageTotals, CoveredHospital, PolicyCoverage } from "./covered-hospital.ts";
 import { cashShareSql, partPointsSql, scoreSql } from "./score-columns.server.ts";
 import { scoreParts } from "./transparency-score.ts";
-
-/** `state` as two letters; `name`: a part of the hospital's name or city, in any case. */
-type CoverageScope = { state?: string; name?: string };
 
 /** A page of the hospitals with a present price file. */
 export async function listCoverage(
@@ -32,13 +30,13 @@ export async function listCoverage(
       db,
       COVERED_ROW,
       sql`
-      select ${COLUMNS} from ${COVERED} ${WITH_RATIOS} where ${isIn(scope)}
+      select ${COLUMNS} from ${COVERED} ${WITH_RATIOS} where ${isInScope(scope)}
       order by ${sql.raw(ORDERS[sort])} limit ${pageSize} offset ${(page - 1) * pageSize}`,
     ),
     readRow(
       db,
       { total: isInteger },
-      sql`select count(*)::int as total from ${COVERED} where ${isIn(scope)}`,
+      sql`select count(*)::int as total from ${COVERED} where ${isInScope(scope)}`,
     ),
   ]);
   return {
@@ -140,15 +138,3 @@ const ORDERS: Record<CoverageSort, string> = {
   "most-of-medicare": `${MEDICARE_RATIO} desc nulls last, ${BY_NAME}`,
   "least-of-medicare": `${MEDICARE_RATIO} nulls last, ${BY_NAME}`,
 };
-
-function isIn({ state, name }: CoverageScope): SQL {
-  const pattern = name === undefined ? null : `%${name.replace(/[\\%_]/g, "\\$&")}%`;
-  return sql.join(
-    [
-      sql`true`,
-      ...(state === undefined ? [] : [sql`h.state = ${state}`]),
-      ...(pattern === null ? [] : [sql`(h.name ilike ${pattern} or h.city ilike ${pattern})`]),
-    ],
-    sql` and `,
-  );
-}

@@ -79,7 +79,10 @@ async function lookAtClaimed(services: SourceServices, source: SourceRow): Promi
   const found: (Why | null)[] = [];
   let freshFiles = 0;
   for (const file of await readSourceFiles(db, sql`f.source_id = ${source.sourceId} and f.is_named`)) {
-    if (finder?.why && OF_HOST.has(finder.why.reason) && haveOneHost(file.address, source.address)) continue;
+    if (finder?.why && OF_HOST.has(finder.why.reason) && haveOneHost(file.address, source.address)) {
+      await noteHostAway(services, file, finder.why);
+      continue;
+    }
     const look = await lookAtMovableFile(services, source, file);
     found.push(look.why);
     if (look.isFresh) freshFiles += 1;
@@ -87,6 +90,19 @@ async function lookAtClaimed(services: SourceServices, source: SourceRow): Promi
   const failed = [finder?.why ?? null, ...found].filter((one) => one !== null);
   await recordLook(services, source, finder, failed);
   return { address: source.address, why: failed[0] ?? null, freshFiles };
+}
+
+/** Its host fails, and so would the file: it is not asked for. What is wrong with its bytes stays what is wrong. */
+async function noteHostAway(
+  { db, clock }: SourceServices,
+  { sourceFileId, reason }: SourceFileRow,
+  { reason: ofHost, written }: Why,
+): Promise<void> {
+  if (reason !== null && REASONS_OF_BYTES.has(reason)) return;
+  await db.execute(sql`
+    update source_files set reason = ${ofHost}, written = ${written}, refusal = null,
+      failing_since = coalesce(failing_since, ${clock.now().toISOString()})
+    where source_file_id = ${sourceFileId}`);
 }
 
 function haveOneHost(a: string, b: string): boolean {

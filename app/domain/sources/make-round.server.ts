@@ -5,8 +5,11 @@ import type { RunOptions } from "#app/domain/imports/import-found.server.ts";
 import { mergeTwins } from "#app/domain/imports/merge-twins.server.ts";
 import { MRF_CHECK_DEFAULTS } from "#app/domain/mrf/check-mrf.server.ts";
 import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
+import { countDataChange } from "#app/platform/db/data-version.server.ts";
+import { isText, readRow } from "#app/platform/db/read-rows.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import { lookAtSource, type SourceLook } from "./look-at-source.server.ts";
+import { nameHospitals } from "./name-hospitals.server.ts";
 import { openImportIntake } from "./open-import-intake.server.ts";
 import { removeLeftovers } from "./partial-downloads.server.ts";
 import { takeRoundLock } from "./round-lock.server.ts";
@@ -48,6 +51,7 @@ export async function makeRound(
   if (lock === null) return { outcome: "busy" };
   try {
     await tidyFolder(given);
+    const statesBefore = await digestStates(db);
     const sources = await readSources(
       db,
       sql`paused_at is null
@@ -68,6 +72,8 @@ export async function makeRound(
     );
     const { importedCount } = await intake.end();
     if (importedCount > 0) await settleHospitals(given);
+    await nameHospitals(db);
+    if ((await digestStates(db)) !== statesBefore) await countDataChange(db);
     return { outcome: "made", lookedCount, importedCount };
   } finally {
     await lock.release();
@@ -110,6 +116,17 @@ async function settleHospitals({ db, signal }: Pick<SourceServices, "db" | "sign
   await mergeTwins(db, signal);
   await matchAgain(db);
   await locateHospitals(db, openGazetteer());
+}
+
+/** Another text where pages show another state of a source's file. That it was asked for again is shown from the next day on. */
+async function digestStates(db: SourceServices["db"]): Promise<string> {
+  const { digest } = await readRow(
+    db,
+    { digest: isText },
+    sql`select md5(coalesce(string_agg(concat_ws(' ', source_file_id, named_hospital_id, reason, failing_since, held_at), ','
+      order by source_file_id), '')) as digest from source_files`,
+  );
+  return digest;
 }
 
 async function tidyFolder({ db, folder }: Pick<SourceServices, "db" | "folder">): Promise<void> {

@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  type AppLoadContext,
   data,
   type HeadersFunction,
   type LoaderFunctionArgs,
@@ -16,6 +17,7 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayList } from "#app/content/words/say-list.ts";
 import { wordsIn } from "#app/content/words/words.ts";
+import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { isShortId } from "#app/domain/hospitals/finding/hospital-link.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
@@ -84,7 +86,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   redirectToSlugs(request);
-  return answerComparison(context.language, context.readDb, request);
+  return answerComparison(context, request);
 }
 
 /** Programs may send what the form asks for by POST: the answer is the address that can be shared, or what is missing. Prices
@@ -96,10 +98,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { query } = readCompareQuery(asked);
   const found = await findSides(context.readDb, query.sides);
   if (found.hospitals !== null) throw redirect(compareAddress(withFound(query, found)), 303);
-  return answerComparison(context.language, context.readDb, asked);
+  return answerComparison(context, asked);
 }
 
-async function answerComparison(language: Language, db: Database, request: Request) {
+async function answerComparison({ language, readDb: db, clock }: AppLoadContext, request: Request) {
   const { query, isAsked, isForm, surplus } = readCompareQuery(request);
   const found = await findSides(db, query.sides);
   const { sides, hospitals } = found;
@@ -111,7 +113,8 @@ async function answerComparison(language: Language, db: Database, request: Reque
   const isMisnamed = query.sides.some(
     ({ hospital, id }, index) => (id || isShortId(hospital)) && named.sides[index]?.hospital !== hospital,
   );
-  const comparison = hospitals && (await findComparison(db, hospitals, query, pageSize));
+  const comparison =
+    hospitals && (await findComparison(db, hospitals, query, { pageSize, today: easternDay(clock.now()) }));
   // Where nothing is alike the form stays, with the reason.
   const isAlike = comparison !== null && comparison.standing.outcome !== "nothing-alike";
   if (isAsked && isAlike && problems.length === 0 && (isForm || isMisnamed)) {

@@ -2,6 +2,7 @@ import { QualityPart } from "#app/components/hospitals/quality-part.tsx";
 import { PlaceLink } from "#app/components/page/kept-place.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayList } from "#app/content/words/say-list.ts";
+import { sayPriceFileCheck } from "#app/content/words/say-price-file-state.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -68,6 +69,9 @@ function Sources({ hospitals }: Pick<Comparison, "hospitals">) {
                 ? say(language, words.dated, { date: formatDate(hospital.fileDate) })
                 : words.undated}
             </a>
+            {hospital.fileStanding ? (
+              <span className={stack.note}> {sayPriceFileCheck(language, hospital.fileStanding)}</span>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -11,6 +11,8 @@ import {
   whyNothingAlike,
 } from "#app/domain/prices/compare/why-nothing-alike.server.ts";
 import { listCategories } from "#app/domain/services/list-categories.server.ts";
+import { findPriceFileStandings } from "#app/domain/sources/find-price-file-standing.server.ts";
+import type { PriceFileStanding } from "#app/domain/sources/price-file-state.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { CompareQuery } from "./compare-query.ts";
 import { type AskedService, findAskedService } from "./find-asked-service.server.ts";
@@ -21,7 +23,11 @@ export type ComparisonOutcome = ComparisonSummary | { outcome: "nothing-alike"; 
 
 export interface Comparison {
   /** `label`: short enough for a column. */
-  hospitals: (ComparedHospital & { label: string; policy: HospitalPolicy | null })[];
+  hospitals: (ComparedHospital & {
+    label: string;
+    policy: HospitalPolicy | null;
+    fileStanding: PriceFileStanding | null;
+  })[];
   standing: ComparisonOutcome;
   asked: AskedService | null;
   rows: ComparedPrice[];
@@ -36,11 +42,11 @@ export async function findComparison(
   db: Database,
   hospitals: readonly ComparedHospital[],
   query: CompareQuery,
-  pageSize: number,
+  { pageSize, today }: { pageSize: number; today: string },
 ): Promise<Comparison> {
   const hospitalIds = hospitals.map(({ hospitalId }) => hospitalId);
   const labels = shortHospitalNames(hospitals);
-  const [{ rows, total, summary }, asked, policies, offered] = await Promise.all([
+  const [{ rows, total, summary }, asked, policies, offered, standings] = await Promise.all([
     compareAndSummarise(db, {
       hospitalIds,
       ...(query.category ? { category: query.category } : {}),
@@ -51,6 +57,7 @@ export async function findComparison(
     findAskedService(db, hospitalIds, query),
     findHospitalPolicies(db, hospitalIds),
     Promise.all(hospitalIds.map((hospitalId) => listCategories(db, { hospitalId }))),
+    findPriceFileStandings(db, hospitalIds, today),
   ]);
   const [ofFirst = [], ...ofOthers] = offered;
   return {
@@ -58,6 +65,7 @@ export async function findComparison(
       ...hospital,
       label: labels[index] ?? hospital.name,
       policy: policies.get(hospital.hospitalId) ?? null,
+      fileStanding: standings.get(hospital.hospitalId) ?? null,
     })),
     standing: summary ?? { outcome: "nothing-alike", why: await whyNothingAlike(db, { hospitalIds }) },
     asked,

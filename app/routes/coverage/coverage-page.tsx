@@ -1,5 +1,6 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { FollowChanges } from "#app/components/lists/follow-changes.tsx";
 import { NoSuchPage } from "#app/components/lists/no-such-page.tsx";
 import { ProblemList } from "#app/components/lists/problem-list.tsx";
 import { TableDownloads } from "#app/components/lists/table-downloads.tsx";
@@ -10,11 +11,14 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayPercentMeaning } from "#app/content/words/say-medicare.ts";
 import { wordsIn } from "#app/content/words/words.ts";
+import { changesPath } from "#app/domain/changes/changes-path.ts";
 import type { CoverageTotals } from "#app/domain/coverage/covered-hospital.ts";
+import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
+import { PRICE_FILE_REASONS, PRICE_FILE_STATES } from "#app/domain/sources/price-file-state.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -26,6 +30,8 @@ import * as stack from "#app/ui/page/stack.css.ts";
 import { AgreementPart } from "./agreement-part.tsx";
 import { type CoverageQuery, coverageAddress, readCoverageQuery } from "./coverage-query.ts";
 import { CoverageTable } from "./coverage-table.tsx";
+import { FileStandingsTable } from "./file-standings-table.tsx";
+import { FileStatesPart } from "./file-states-part.tsx";
 import { findCoverage } from "./find-coverage.server.ts";
 import { PolicyCoveragePart } from "./policy-coverage-part.tsx";
 import { ScoreExplained } from "./score-explained.tsx";
@@ -42,16 +48,26 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       title: query?.state ? say(language, words.titleOfState, { place }) : words.title,
       description: say(language, words.description, { place, product: product.name }),
       keywords: words.keywords,
-      path: query ? coverageAddress({ ...query, name: "", sort: "name", page: 1 }) : "/data/coverage",
-      noindex: data?.page !== 1 || data.query.name !== "" || data.query.sort !== "name",
+      path: query
+        ? coverageAddress({ ...query, name: "", sort: "name", files: "", reason: "", page: 1 })
+        : "/data/coverage",
+      noindex:
+        data?.page !== 1 || data.query.name !== "" || data.query.sort !== "name" || data.query.files !== "",
       card: "data",
+      ...(query?.state && {
+        feed: {
+          path: changesPath({ state: query.state }),
+          title: say(language, wordsIn(language).changes.title.state, { name: place }),
+        },
+      }),
     },
     originOf(matches),
   );
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const found = await findCoverage(context.readDb, readCoverageQuery(request), pageSize);
+  const today = easternDay(context.clock.now());
+  const found = await findCoverage(context.readDb, readCoverageQuery(request), { pageSize, today });
   const asked = found.query.page;
   const page = asked !== null && asked <= found.pageCount ? asked : null;
   return data({ ...found, page }, { status: page === null ? 404 : 200 });
@@ -62,9 +78,11 @@ export const headers: HeadersFunction = () => ({
 });
 
 export default function CoveragePage() {
-  const { query, isStateUnknown, states, totals, policies, agreements, ...listed } =
+  const { query, isStateUnknown, states, totals, policies, agreements, fileCounts, ...listed } =
     useLoaderData<typeof loader>();
   const words = useWords().coverage;
+  const language = useLanguage();
+  const { follow } = useWords().changes;
   const place = placeOf(query.state, words.nation);
   return (
     <MainContent>
@@ -75,9 +93,15 @@ export default function CoveragePage() {
         {totals.coveredCount > 0 || states.length > 0 ? (
           <>
             <Totals totals={totals} state={query.state} />
+            <FileStatesPart query={query} counts={fileCounts} place={place} />
             <CoverageForm query={query} states={states} />
             <ProblemList problems={isStateUnknown ? [words.unknownState] : []} />
             <Listed query={query} {...listed} />
+            {query.state ? (
+              <FollowChanges path={changesPath({ state: query.state })}>
+                {say(language, follow.state, { place })}
+              </FollowChanges>
+            ) : null}
             <PolicyCoveragePart totals={totals} byState={policies} place={place} />
             {agreements.length > 0 ? <AgreementPart agreements={agreements} /> : null}
           </>
@@ -135,6 +159,7 @@ function Totals({ totals, state }: { totals: CoverageTotals; state: string }) {
 
 function CoverageForm({ query, states }: { query: CoverageQuery; states: string[] }) {
   const words = useWords().coverage.form;
+  const { names } = useWords().priceFileStates;
   return (
     <form method="get" action="/data/coverage" autoComplete="off" className={stack.part}>
       {query.sort === "name" ? null : <input type="hidden" name="sort" value={query.sort} />}
@@ -147,6 +172,25 @@ function CoverageForm({ query, states }: { query: CoverageQuery; states: string[
           options={states.map((letters) => ({ value: letters, label: US_STATES.get(letters) ?? letters }))}
           defaultValue={query.state}
         />
+        <SelectField
+          id="files"
+          name="files"
+          label={words.files}
+          none={words.scores}
+          options={[
+            { value: "any", label: words.anyFiles },
+            ...PRICE_FILE_STATES.map((value) => ({ value, label: names.states[value] })),
+          ]}
+          defaultValue={query.files}
+        />
+        <SelectField
+          id="reason"
+          name="reason"
+          label={words.reason}
+          none={words.anyReason}
+          options={PRICE_FILE_REASONS.map((value) => ({ value, label: names.reasons[value] }))}
+          defaultValue={query.reason}
+        />
         <TextField id="name" name="name" type="search" label={words.name} defaultValue={query.name} />
       </div>
       <div className={stack.buttons}>
@@ -158,24 +202,29 @@ function CoverageForm({ query, states }: { query: CoverageQuery; states: string[
 
 type ListedProps = { query: CoverageQuery } & Pick<
   ReturnType<typeof useLoaderData<typeof loader>>,
-  "hospitals" | "total" | "pageCount" | "page" | "medicareEditions"
+  "listed" | "pageCount" | "page" | "medicareEditions"
 >;
 
-function Listed({ query, hospitals, total, pageCount, page, medicareEditions }: ListedProps) {
+function Listed({ query, listed, pageCount, page, medicareEditions }: ListedProps) {
   const language = useLanguage();
-  const { list } = useWords().coverage;
+  const { list, files } = useWords().coverage;
+  const { total } = listed;
   const hrefOf = (page: number) => `${coverageAddress({ ...query, page })}#hospitals`;
   const first = ((page ?? 1) - 1) * pageSize + 1;
-  const last = first + hospitals.length - 1;
+  const last = first + (listed.kind === "files" ? listed.standings : listed.hospitals).length - 1;
   return (
     <section className={stack.part} aria-labelledby="hospitals">
       <h2 id="hospitals">{list.heading}</h2>
       {total === 0 ? (
         <p role="status">
           <Sentence
-            of={list.noneFits}
+            of={listed.kind === "files" ? files.noneFits : list.noneFits}
             as={{
-              all: (text) => <a href={coverageAddress({ ...query, state: "", name: "", page: 1 })}>{text}</a>,
+              all: (text) => (
+                <a href={coverageAddress({ ...query, state: "", name: "", files: "", reason: "", page: 1 })}>
+                  {text}
+                </a>
+              ),
             }}
           />
         </p>
@@ -183,15 +232,22 @@ function Listed({ query, hospitals, total, pageCount, page, medicareEditions }: 
         <>
           {page === null ? (
             <NoSuchPage pageCount={pageCount} firstHref={hrefOf(1)} />
+          ) : listed.kind === "files" ? (
+            <FileStandingsTable
+              caption={say(language, files.caption, { first, last, count: total })}
+              standings={listed.standings}
+            />
           ) : (
             <CoverageTable
               caption={say(language, list.caption, { first, last, count: total })}
-              hospitals={hospitals}
+              hospitals={listed.hospitals}
               sort={query.sort}
               hrefOf={(sort) => `${coverageAddress({ ...query, sort, page: 1 })}#hospitals`}
             />
           )}
-          <p className={stack.note}>{sayPercentMeaning(language, medicareEditions)}</p>
+          {listed.kind === "files" ? null : (
+            <p className={stack.note}>{sayPercentMeaning(language, medicareEditions)}</p>
+          )}
           <Pagination label={list.pages} page={page} pageCount={pageCount} hrefOf={hrefOf} />
           <TableDownloads
             path="/data/coverage"

@@ -14,6 +14,7 @@ import {
 } from "#app/components/hospitals/hospital-not-found.tsx";
 import { HospitalNotLoaded } from "#app/components/hospitals/hospital-not-loaded.tsx";
 import { QualityPart } from "#app/components/hospitals/quality-part.tsx";
+import { FollowChanges } from "#app/components/lists/follow-changes.tsx";
 import { TableDownloads } from "#app/components/lists/table-downloads.tsx";
 import { UnreadableList } from "#app/components/lists/unreadable-list.tsx";
 import { Breadcrumbs } from "#app/components/page/breadcrumbs.tsx";
@@ -25,10 +26,13 @@ import { redirectToSlugs } from "#app/components/search/category-slugs.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayOutcomes } from "#app/content/words/say-outcomes.ts";
+import { sayPriceFileLine } from "#app/content/words/say-price-file-state.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { listPublishedOutcomes } from "#app/domain/appeals/outcomes/find-published-outcomes.server.ts";
 import { findHospitalPolicy } from "#app/domain/assistance/find-hospital-policies.server.ts";
 import { summariseCommunityBills } from "#app/domain/bills/sharing/summarise-community-bills.server.ts";
+import { changesPath } from "#app/domain/changes/changes-path.ts";
+import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { findHospital, type HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
@@ -38,6 +42,8 @@ import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { namesRatedPlan } from "#app/domain/payer-files/ask/check-hospital.server.ts";
 import { product } from "#app/domain/product.ts";
+import { getPriceFileStanding } from "#app/domain/sources/find-price-file-standing.server.ts";
+import type { PriceFileStanding } from "#app/domain/sources/price-file-state.ts";
 import { findCashToGrossRatio } from "#app/domain/statistics/standing/hospital-standing.server.ts";
 import { findStandingInState } from "#app/domain/statistics/standing/standing-in-state.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -85,6 +91,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       path: listed ? hospitalPath(listed) : addressOf("/hospital_details", { name: data?.name ?? "" }),
       noindex: !hospital || hospital.isSample,
       card: "hospital",
+      ...(listed && {
+        feed: {
+          path: changesPath({ hospital: listed.shortId }),
+          title: say(language, wordsIn(language).changes.title.hospital, { name }),
+        },
+      }),
       things: (address) =>
         hospital
           ? [
@@ -135,6 +147,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
   const { hospital } = found;
   const { hospitalId, state } = hospital;
+  const today = easternDay(context.clock.now());
   const text = queryText(query, "q");
   const [
     standing,
@@ -148,6 +161,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     assistance,
     near,
     hasRatedPlan,
+    fileStanding,
   ] = await Promise.all([
     readOrNull("How a hospital's prices stand in its state", findStandingInState(db, hospitalId)),
     readOrNull("What common services cost at a hospital", findCommonServices(db, hospital)),
@@ -160,6 +174,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readOrNull("A hospital's assistance policy", findAssistance(db, hospitalId)),
     readOrNull("The hospitals near one", listHospitalsNear(db, hospital, { limit: nearHospitals })),
     readOrNull("Whether a plan's files are here", namesRatedPlan(db, hospitalId)),
+    readOrNull("How a price file is", getPriceFileStanding(db, hospitalId, today)),
   ]);
   if (panel.category !== "" && panel.subcategory === "" && query.has("subcategory")) {
     throw redirect(withoutSubcategory(request));
@@ -174,7 +189,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     bills &&
     outcomes &&
     assistance &&
-    near;
+    near &&
+    fileStanding;
   return data(
     {
       outcome: "found" as const,
@@ -191,6 +207,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       assistance,
       near: near && withinReach(near),
       hasRatedPlan: hasRatedPlan === true,
+      fileStanding,
     },
     { headers: isWhole ? cacheable : { "Cache-Control": caching.never } },
   );
@@ -225,6 +242,7 @@ export default function HospitalDetailsPage() {
   const language = useLanguage();
   const { lists, hospital: unreadHospital, thisHospital } = useWords().unreadableLists;
   const missing = useWords().missingPrices;
+  const changes = useWords().changes;
   const quality = useWords().quality;
   const found = useLoaderData<typeof loader>();
   switch (found.outcome) {
@@ -277,6 +295,7 @@ export default function HospitalDetailsPage() {
         <Breadcrumbs trail={trailTo(language, hospital)} />
         <HospitalHeader
           hospital={hospital}
+          fileStanding={found.fileStanding}
           appealCount={outcomes?.length ? Math.max(...outcomes.map(({ atLeast }) => atLeast)) : null}
         />
         {standing ? (
@@ -313,6 +332,9 @@ export default function HospitalDetailsPage() {
         ) : (
           <UnreadableList message={lists.nearHospitals} address={hospitalPath(hospital)} />
         )}
+        <FollowChanges path={changesPath({ hospital: hospital.shortId })}>
+          {changes.follow.hospital}
+        </FollowChanges>
         <TableDownloads
           path="/hospital_details"
           query={addressOf("", { name: hospital.name, id: hospital.shortId, category, subcategory })}
@@ -346,9 +368,11 @@ interface HospitalHeaderProps {
   hospital: HospitalDetails;
   /** How many appeals at least the largest of its published groups has; null: none is published. */
   appealCount: number | null;
+  /** Null: it could not be read. */
+  fileStanding: PriceFileStanding | null;
 }
 
-function HospitalHeader({ hospital, appealCount }: HospitalHeaderProps) {
+function HospitalHeader({ hospital, appealCount, fileStanding }: HospitalHeaderProps) {
   const words = useWords().hospitalDetails;
   const { name, negotiationStatus } = hospital;
   const language = useLanguage();
@@ -369,6 +393,7 @@ function HospitalHeader({ hospital, appealCount }: HospitalHeaderProps) {
             })}{" "}
         {appealCount === null ? null : <a href="#outcomes">{outcomes.see}</a>}
       </p>
+      {fileStanding ? <p className={note}>{sayPriceFileLine(language, fileStanding)}</p> : null}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
 import { outcomesInJson } from "#app/domain/appeals/outcomes/outcomes-in-json.ts";
 import { findHospitalPolicy } from "#app/domain/assistance/find-hospital-policies.server.ts";
 import type { HospitalPolicy } from "#app/domain/assistance/hospital-policy.ts";
+import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { findHospital, type HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import { choiceInJson } from "#app/domain/hospitals/finding/hospital-choice.ts";
 import { writtenEin } from "#app/domain/hospitals/numbers/hospital-numbers.ts";
@@ -18,6 +19,8 @@ import { listHospitalPlans } from "#app/domain/payers/list-hospital-plans.server
 import { listCategories, listSubcategories } from "#app/domain/services/list-categories.server.ts";
 import { listServices } from "#app/domain/services/list-services.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
+import { getPriceFileStanding } from "#app/domain/sources/find-price-file-standing.server.ts";
+import { standingInJson } from "#app/domain/sources/standing-in-json.ts";
 import { medicarePercent } from "#app/domain/statistics/medicare/medicare-ratio.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { queryText } from "#app/platform/http/addresses/query-value.ts";
@@ -58,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     });
   }
   const { hospital } = found;
-  const [rows, outcomes, plans, ofMedicare, policy] = await Promise.all([
+  const [rows, outcomes, plans, ofMedicare, policy, fileStanding] = await Promise.all([
     listChosenServices(context.readDb, hospital.hospitalId, {
       category: queryText(query, "category"),
       subcategory: queryText(query, "subcategory"),
@@ -67,6 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     listHospitalPlans(context.readDb, hospital.hospitalId),
     findOfMedicare(context.readDb, hospital),
     findHospitalPolicy(context.readDb, hospital.hospitalId),
+    getPriceFileStanding(context.readDb, hospital.hospitalId, easternDay(context.clock.now())),
   ]);
   return tableFile(request, {
     name: "hospital-services",
@@ -74,6 +78,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ...aboutHospital(hospital, outcomes),
       ...ofMedicareInJson(ofMedicare),
       ...policyInJson(policy),
+      ...standingInJson(fileStanding),
       plans: plans.map(({ payer, payerName, plan, planKind }) => ({
         payer,
         payer_as_written: payerName,

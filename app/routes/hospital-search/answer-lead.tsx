@@ -29,6 +29,10 @@ export function AnswerLead({ query, answer, named, spread, where, isFirst }: Ans
   const language = useLanguage();
   const words = useWords().answer;
   const missing = useWords().missingPrices;
+  const { reasons } = useWords().priceFileStates;
+  const reasonOfNamed = answer.notLoaded.find(
+    ({ hospitalShortId }) => hospitalShortId === named?.shortId,
+  )?.fileReason;
   const most = (className: string) => (
     <Most
       spread={spread}
@@ -72,6 +76,7 @@ export function AnswerLead({ query, answer, named, spread, where, isFirst }: Ans
               : missing.here["not-loaded"]}
           </p>
           <p>
+            {reasonOfNamed ? `${reasons[reasonOfNamed]} ` : ""}
             {missing.meaning} {missing.next}{" "}
             {named?.phone ? (
               <Sentence

@@ -4,12 +4,13 @@ import { findHospital, type HospitalDetails } from "#app/domain/hospitals/findin
 import { listServiceCharges } from "#app/domain/prices/at-hospital/list-service-charges.server.ts";
 import { listCategories } from "#app/domain/services/list-categories.server.ts";
 import { listServices } from "#app/domain/services/list-services.server.ts";
+import { getPriceFileStanding } from "#app/domain/sources/find-price-file-standing.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { describeService } from "./describe-service.server.ts";
 import type { ServiceQuery } from "./service-query.ts";
 
-/** All that the page says of what an address asks. */
-export async function findServicePage(db: Database, query: ServiceQuery) {
+/** All that the page says of what an address asks; `today`: the ISO day on which it is asked. */
+export async function findServicePage(db: Database, query: ServiceQuery, today: string) {
   const { name, code, codeType } = query;
   if (name === "" && query.id === "") return { outcome: "unnamed hospital" as const, name };
   const found = await findHospital(db, query);
@@ -20,10 +21,10 @@ export async function findServicePage(db: Database, query: ServiceQuery) {
   if (found.outcome === "not-loaded") return { ...found, name: found.hospital.name, code, codeType };
   const { hospital } = found;
   if (code === "") return { outcome: "unnamed service" as const, name: hospital.name, hospital };
-  return findCharges(db, hospital, query);
+  return findCharges(db, hospital, query, today);
 }
 
-async function findCharges(db: Database, hospital: HospitalDetails, query: ServiceQuery) {
+async function findCharges(db: Database, hospital: HospitalDetails, query: ServiceQuery, today: string) {
   const { hospitalId, name } = hospital;
   const { code, codeType } = query;
   const none = { outcome: "unknown service" as const, name, hospital, code };
@@ -35,9 +36,12 @@ async function findCharges(db: Database, hospital: HospitalDetails, query: Servi
   const listed = await listServiceCharges(db, service, { lines: query.line === null ? [] : [query.line] });
   const [first, ...others] = listed.charges;
   if (!first) return { ...none, codeType, ...(await findOthers(db, service)) };
-  const described = await describeService(db, hospital, { codeType, code }, [first, ...others], query);
+  const [described, fileStanding] = await Promise.all([
+    describeService(db, hospital, { codeType, code }, [first, ...others], query),
+    getPriceFileStanding(db, hospitalId, today),
+  ]);
   const { charges, total: chargeCount } = listed;
-  return { outcome: "found" as const, name, hospital, charges, chargeCount, ...described };
+  return { outcome: "found" as const, name, hospital, charges, chargeCount, fileStanding, ...described };
 }
 
 /** One service at one hospital, as its page shows it. */

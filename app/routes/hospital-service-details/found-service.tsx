@@ -1,4 +1,5 @@
 import { EpisodeParts } from "#app/components/episodes/episode-parts.tsx";
+import { FollowChanges } from "#app/components/lists/follow-changes.tsx";
 import { TableDownloads } from "#app/components/lists/table-downloads.tsx";
 import { Breadcrumbs } from "#app/components/page/breadcrumbs.tsx";
 import { DataBar } from "#app/components/page/data-bar.tsx";
@@ -10,6 +11,7 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { subcategoryName } from "#app/content/service-category-names.ts";
 import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
+import { changesPath } from "#app/domain/changes/changes-path.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import { addressOf } from "#app/platform/http/addresses/address-of.ts";
@@ -31,7 +33,7 @@ import { type PlaceStanding, StandingStrip, StandingTable } from "./standing-in-
 
 /** One service at one hospital, what was asked of it first: the bill's amount, the patient's part, else the price. */
 export function FoundService({ found, trail }: { found: FoundServicePage; trail: Crumb[] }) {
-  const { serviceDetails } = useWords();
+  const { serviceDetails, changes } = useWords();
   const { hospital, service, category, charges, chargeCount, chosen, rates, history } = found;
   const episodes = useWords().episodes;
   const { reasons } = useWords().implausiblePrices;
@@ -112,6 +114,7 @@ export function FoundService({ found, trail }: { found: FoundServicePage; trail:
             <ActionLink href="/upload-bill">{serviceDetails.foundService.haveBill}</ActionLink>
           </div>
         </div>
+        <FollowChanges path={changesPath(service)}>{changes.follow.service}</FollowChanges>
         <TableDownloads
           path="/hospital_service_details"
           query={serviceAddress(address, {
@@ -154,6 +157,7 @@ function PriceAndStanding({ found, address }: { found: FoundServicePage; address
   return (
     <ServicePrice
       {...{ hospital, address, price, chosen, implausible, medicare }}
+      fileStanding={found.fileStanding}
       part={found.part}
       grossDollars={found.published.grossDollars}
       strip={first ? stripOf(first) : null}

@@ -14,6 +14,8 @@ import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { codeName, placeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
+import { changesPath } from "#app/domain/changes/changes-path.ts";
+import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import {
   hospitalPath,
   hospitalServicePath,
@@ -74,6 +76,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       path: hospitalServicePath(hospital, service),
       noindex: hospital.isSample,
       card: "hospital",
+      feed: {
+        path: changesPath(service),
+        title: say(language, wordsIn(language).changes.title.service, { name: code }),
+      },
       things: (address) => [breadcrumbThing(trailTo(language, hospital, service), address)],
     },
     originOf(matches),
@@ -94,7 +100,7 @@ const statuses = {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readServiceQuery(new URL(request.url).searchParams);
-  const found = await findServicePage(context.readDb, query);
+  const found = await findServicePage(context.readDb, query, easternDay(context.clock.now()));
   if (found.outcome === "found" && query.id !== "" && query.name !== found.name) {
     throw redirect(renamed(request, found.name), 301);
   }

@@ -5,6 +5,7 @@ import { formatConditions } from "#app/components/price-words.ts";
 import { SourceLink } from "#app/components/prices/source-link.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { sayPriceFileCheck } from "#app/content/words/say-price-file-state.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { formatMonth } from "#app/domain/dates/format-month.ts";
@@ -16,6 +17,7 @@ import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { formatMultiple } from "#app/domain/money/format-multiple.ts";
 import type { PricePart } from "#app/domain/price-parts/price-part.ts";
 import type { PlanAmount } from "#app/domain/prices/rates/list-plan-amounts.server.ts";
+import type { PriceFileStanding } from "#app/domain/sources/price-file-state.ts";
 import { figure, note, part } from "#app/ui/page/stack.css.ts";
 import { AboutKinds, OtherKinds } from "./about-kinds.tsx";
 import type { ChargeLine } from "./charge-price.ts";
@@ -35,6 +37,7 @@ interface ServicePriceProps {
   part: PricePart;
   /** What Medicare pays for it in the nation; null: it sets no amount of its own. */
   medicare: MedicarePayment | null;
+  fileStanding: PriceFileStanding;
   /** Where it stands in the state. */
   strip: ReactNode;
   children: ReactNode;
@@ -51,6 +54,7 @@ export function ServicePrice(props: ServicePriceProps) {
     implausible,
     part: ofWhat,
     medicare,
+    fileStanding,
     strip,
     children,
   } = props;
@@ -109,7 +113,8 @@ export function ServicePrice(props: ServicePriceProps) {
       {medicare && isPriced ? <BesideMedicare price={price} medicare={medicare} /> : null}
       {isPriced ? (
         <p className={note}>
-          <PriceSummary price={price} likeness={likeness} /> <Source hospital={hospital} chosen={chosen} />
+          <PriceSummary price={price} likeness={likeness} />{" "}
+          <Source hospital={hospital} chosen={chosen} fileStanding={fileStanding} />
         </p>
       ) : null}
       {children}
@@ -193,15 +198,27 @@ function NotInDollars({ plans }: { plans: PlanAmount[] }) {
   ].join(" ");
 }
 
-function Source({ hospital, chosen }: Pick<ServicePriceProps, "hospital" | "chosen">) {
+function Source({
+  hospital,
+  chosen,
+  fileStanding,
+}: Pick<ServicePriceProps, "hospital" | "chosen" | "fileStanding">) {
   const words = useWords().serviceDetails.price;
+  const language = useLanguage();
   const row = chosen.sourcePlace;
   const source = (text: string) => (
     <SourceLink importId={hospital.importId} place={row}>
       {text}
     </SourceLink>
   );
-  if (hospital.fileDate === null)
-    return <Sentence of={words.sourceUndated} values={{ row }} as={{ source }} />;
-  return <Sentence of={words.source} values={{ date: formatDate(hospital.fileDate), row }} as={{ source }} />;
+  return (
+    <>
+      {hospital.fileDate === null ? (
+        <Sentence of={words.sourceUndated} values={{ row }} as={{ source }} />
+      ) : (
+        <Sentence of={words.source} values={{ date: formatDate(hospital.fileDate), row }} as={{ source }} />
+      )}{" "}
+      {sayPriceFileCheck(language, fileStanding)}
+    </>
+  );
 }

@@ -27,6 +27,7 @@ import { billChoice } from "./bill-choice.ts";
 import { billReview } from "./bill-review.ts";
 import { blog } from "./blog.ts";
 import { byDistance } from "./by-distance.ts";
+import { changes } from "./changes.ts";
 import { comingSoon } from "./coming-soon.ts";
 import { compare } from "./compare.ts";
 import { contracted } from "./contracted.ts";
@@ -72,6 +73,7 @@ import { planFiles } from "./plan-files.ts";
 import { planKinds } from "./plan-kinds.ts";
 import { planPapers } from "./plan-papers.ts";
 import { policies } from "./policies.ts";
+import { priceFileStates } from "./price-file-states.ts";
 import { priceFiles } from "./price-files.ts";
 import { priceHistory } from "./price-history.ts";
 import { priceLevels } from "./price-levels.ts";
@@ -97,6 +99,8 @@ import { upload } from "./upload.ts";
 export const en = {
   dataroom,
   glossary,
+  changes,
+  priceFileStates,
   priceHistory,
   hospitalPrices,
   blog,

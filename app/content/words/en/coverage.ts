@@ -75,6 +75,11 @@ export const coverage = {
     state: "State",
     wholeCountry: "The whole country",
     name: "Hospital or city",
+    files: "Price file",
+    scores: "With scores",
+    anyFiles: "Any, with reasons",
+    reason: "Reason",
+    anyReason: "Any reason",
     submit: "Show these hospitals",
   },
   list: {
@@ -82,6 +87,20 @@ export const coverage = {
     noneFits: "No hospital with a price file matches. <all>Show all hospitals</all>",
     caption: "Hospitals {first} to {last} of {count}. The downloads below have the five parts of each score.",
     pages: "Pages of hospitals",
+  },
+  files: {
+    heading: "How current the price files of {place} are",
+    counted: "{state}: {count}",
+    meaning:
+      "Stale: the file is older than {days} days. Failing: a newer file could not be loaded. Missing: no file is here, which does not mean that the hospital publishes none.",
+    byState: "State by state",
+    usState: "State",
+    state: "Price file",
+    why: "Why",
+    checked: "Checked",
+    unwatched: "Not watched",
+    caption: "Hospitals {first} to {last} of {count}",
+    noneFits: "No hospital matches. <all>Show all hospitals</all>",
   },
   sorts,
   columns: {

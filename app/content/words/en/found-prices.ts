@@ -62,6 +62,7 @@ export const foundPrices = {
     call: "Call",
     callHospital: "Call {hospital}, {phone}",
     source: "Source",
+    cautions: { stale: "Old file", failing: "Newest file not read" },
     birthingFriendly: "Birthing-friendly, says CMS",
     birthingFriendlyShort: "Births ✓",
     stars: { of: "{stars} of 5 stars by CMS", none: "Not rated" },

@@ -1,10 +1,13 @@
 import { sql } from "drizzle-orm";
+import { FROM_WATCHED, REASON_SQL } from "#app/domain/sources/find-price-file-standing.server.ts";
+import { PRICE_FILE_REASONS, type PriceFileReason } from "#app/domain/sources/price-file-state.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
   isFlag,
   isInteger,
   isListOf,
   isNumber,
+  isOneOf,
   isText,
   orNull,
   readRows,
@@ -62,11 +65,14 @@ export type HospitalDetails = HospitalFacts & {
   payerCount: number;
 };
 
+/** A hospital without a price file here, and why. */
+export type NotLoadedFacts = HospitalFacts & { fileReason: PriceFileReason };
+
 export type FoundHospitalByName =
   | { outcome: "found"; hospital: HospitalDetails }
   | { outcome: "several"; hospitals: HospitalChoice[] }
   /** CMS's list has it, and its price file is not here, which does not mean that it publishes none. */
-  | { outcome: "not-loaded"; hospital: HospitalFacts }
+  | { outcome: "not-loaded"; hospital: NotLoadedFacts }
   | { outcome: "unknown" };
 
 /** More of one name are in no list of US hospitals. */
@@ -99,8 +105,8 @@ export async function findHospital(
   if (first) return another ? severalOf(loaded) : { outcome: "found", hospital: readDetails(first) };
   const listed = await readRows(
     db,
-    { ...FACTS_ROW, isWrittenSo: isFlag },
-    sql`select ${FACTS_COLUMNS}, ${isWrittenSo} ${FROM_NOT_LOADED} and ${isMeant} ${inOrder}`,
+    { ...NOT_LOADED_ROW, isWrittenSo: isFlag },
+    sql`select ${NOT_LOADED_COLUMNS}, ${isWrittenSo} ${FROM_NOT_LOADED} and ${isMeant} ${inOrder}`,
   );
   const [only, more] = bestWritten(listed);
   if (!only) return { outcome: "unknown" };
@@ -136,16 +142,16 @@ async function findHospitalById(db: Database, id: string): Promise<FoundHospital
     sql`select ${HOSPITAL_COLUMNS} ${FROM_LOADED} where ${isMeant}`,
   );
   if (loaded) return { outcome: "found", hospital: readDetails(loaded) };
-  const [listed] = await readRows<FactsRow>(
+  const [listed] = await readRows(
     db,
-    FACTS_ROW,
-    sql`select ${FACTS_COLUMNS} ${FROM_NOT_LOADED} and ${isMeant}`,
+    NOT_LOADED_ROW,
+    sql`select ${NOT_LOADED_COLUMNS} ${FROM_NOT_LOADED} and ${isMeant}`,
   );
   return listed ? { outcome: "not-loaded", hospital: readFacts(listed) } : { outcome: "unknown" };
 }
 
 const FROM_LOADED = sql`from hospitals h join imports i on i.import_id = h.current_import_id`;
-const FROM_NOT_LOADED = sql`from hospitals h where h.current_import_id is null and h.ccn is not null`;
+const FROM_NOT_LOADED = sql`from ${FROM_WATCHED} where h.current_import_id is null and h.ccn is not null`;
 
 type FactsRow = HospitalFacts & { statedCcns: string[]; street: string | null };
 
@@ -173,6 +179,11 @@ const FACTS_ROW: Shape<FactsRow> = {
   eins: isListOf(isText),
 };
 
+const NOT_LOADED_ROW: Shape<FactsRow & { fileReason: PriceFileReason }> = {
+  ...FACTS_ROW,
+  fileReason: isOneOf(PRICE_FILE_REASONS),
+};
+
 type HospitalRow = Omit<HospitalDetails, "negotiationStatus"> & FactsRow & { isNegotiable: boolean };
 
 const HOSPITAL_ROW: Shape<HospitalRow> = {
@@ -197,6 +208,8 @@ const FACTS_COLUMNS = sql`
   h.is_position_approximate as "isPositionApproximate",
   h.hospital_type as "hospitalType", h.ownership, h.emergency_services as "emergencyServices",
   h.overall_rating as "overallRating", h.quality, h.ccn, h.stated_ccns as "statedCcns", h.npis, h.eins`;
+
+const NOT_LOADED_COLUMNS = sql`${FACTS_COLUMNS}, ${REASON_SQL} as "fileReason"`;
 
 const HOSPITAL_COLUMNS = sql`
   ${FACTS_COLUMNS}, h.is_sample as "isSample", i.import_id as "importId",

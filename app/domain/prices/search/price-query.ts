@@ -103,6 +103,8 @@ export type PriceResult = ComparableKey &
     medicare: MedicarePayment | null;
     /** ISO day, the file's own. */
     fileDate: string | null;
+    /** What speaks against the file: null where nothing does. */
+    fileCaution: "stale" | "failing" | null;
     importId: number;
     /** The hospital's own line for free care, percent of the poverty level; null: none is known. */
     freeCarePercent: number | null;

@@ -9,6 +9,7 @@ import { isDollars } from "#app/domain/money/dollars.ts";
 import { PLAN_KINDS } from "#app/domain/payers/plan-kinds.ts";
 import { judgePart } from "#app/domain/price-parts/judge-part.ts";
 import { readFits } from "#app/domain/price-parts/read-fits.server.ts";
+import { MAX_FILE_AGE_DAYS } from "#app/domain/sources/price-file-state.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import {
   type AllOrNull,
@@ -52,6 +53,7 @@ const ROW: Shape<Row> = {
   priceDollars: orNull(isDollars),
   priceKind: orNull(isOneOf(["cash", "gross"])),
   fileDate: orNull(isText),
+  fileCaution: orNull(isOneOf(["stale", "failing"])),
   importId: isInteger,
   freeCarePercent: orNull(isNumber),
   isFreeCareDoubtful: isFlag,
@@ -142,7 +144,11 @@ function readPrices(
       coalesce(${published("cash")}, ${published("gross")}) as "priceDollars",
       case when ${published("cash")} is not null then 'cash' when ${published("gross")} is not null then 'gross' end
         as "priceKind",
-      c.file_date::text as "fileDate", p.import_id as "importId", p.line_count as "lineCount",
+      c.file_date::text as "fileDate",
+      case when exists (select from source_files f where f.named_hospital_id = p.hospital_id and f.reason is not null
+          and f.import_id = p.import_id) then 'failing'
+        when coalesce(c.file_date, c.imported_at::date) < current_date - ${MAX_FILE_AGE_DAYS}::int and not h.is_sample
+          then 'stale' end as "fileCaution", p.import_id as "importId", p.line_count as "lineCount",
       h.free_percent::float8 as "freeCarePercent", coalesce(h.is_doubtful, false) as "isFreeCareDoubtful",
       (select l.short_id from price_list_members m join hospitals l on l.hospital_id = m.price_list_id
         where m.hospital_id = p.hospital_id) as "priceList",
@@ -156,7 +162,7 @@ function readPrices(
     join prices p on p.hospital_id = k.hospital_id and p.charge_no = k.charge_no and p.setting = k.setting
     -- Looked up by themselves, and two in one: eight tables of one join took 5 ms to plan, these five less than 1.
     cross join lateral (
-      select c.source_row, c.source_item, c.billing_class, c.gross, c.cash, i.file_date, i.source_url
+      select c.source_row, c.source_item, c.billing_class, c.gross, c.cash, i.file_date, i.imported_at, i.source_url
       from standard_charges c join imports i using (import_id)
       where c.hospital_id = p.hospital_id and c.import_id = p.import_id and c.code = p.code
         and c.code_type = p.code_type and c.charge_no = p.charge_no

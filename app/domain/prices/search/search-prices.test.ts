@@ -133,6 +133,7 @@ describe("a service's prices", () => {
         freeCarePercent: null,
         isFreeCareDoubtful: false,
         fileDate: "2026-03-01",
+        fileCaution: null,
         importId: expect.any(Number),
         lineCount: 1,
         sourceRow: expect.any(Number),

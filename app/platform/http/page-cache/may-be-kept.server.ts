@@ -8,7 +8,7 @@ export function mayBeKept({ status, headers }: Response): boolean {
   return (
     status === 200 &&
     isForEveryone(header("Cache-Control")) &&
-    /^(text\/html|text\/csv|application\/json)\b/.test(header("Content-Type")) &&
+    /^(text\/html|text\/csv|application\/json|application\/atom\+xml)\b/.test(header("Content-Type")) &&
     HARMLESS_VARY.test(header("Vary")) &&
     !headers.has("Set-Cookie") &&
     !headers.has("Content-Encoding") &&

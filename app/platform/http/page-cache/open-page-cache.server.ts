@@ -22,6 +22,8 @@ export interface PageCacheOptions {
   };
   /** Milliseconds of a clock that never goes back. */
   nowMs(): number;
+  /** The day on which pages are shown: they say how long ago something was, and none is kept over midnight. */
+  today(): string;
 }
 
 interface PageCache {
@@ -44,12 +46,15 @@ const MAX_SHARE = 1 / 8;
  * meanwhile, pages would keep that reading from its turn, and each other.
  */
 export function openPageCache(
-  { limitBytes, cookieNames, ignoredCookieNames, dataVersion, nowMs }: PageCacheOptions,
+  { limitBytes, cookieNames, ignoredCookieNames, dataVersion, nowMs, today }: PageCacheOptions,
   originOf: (request: IncomingMessage) => string,
 ): PageCache {
   const store = openPageStore(limitBytes, nowMs);
   const underWay = new Map<string, Promise<RenderOutcome>>();
-  const keyOf = (request: IncomingMessage) => pageKey(request, { cookieNames, ignoredCookieNames, originOf });
+  const keyOf = (request: IncomingMessage) => {
+    const key = pageKey(request, { cookieNames, ignoredCookieNames, originOf });
+    return key === null ? null : `${today()} ${key}`;
+  };
 
   async function keepOrWait(
     request: Request,
