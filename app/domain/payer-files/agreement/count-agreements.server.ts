@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import { openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
 import { checkHospital } from "../ask/check-hospital.server.ts";
@@ -22,10 +21,9 @@ export async function countAgreements(db: Database): Promise<void> {
       select from payer_plans own join payer_file_plans rated on lower(rated.name) = lower(own.plan_name)
       where own.hospital_id = h.hospital_id and own.import_id = h.current_import_id)`,
   );
-  const gazetteer = openGazetteer();
   for (const { hospitalId, npi, ein, countedFrom, isCounted } of hospitals) {
     if (isCounted === 1) continue;
-    const checked = await checkHospital(db, gazetteer, { npi: Number(npi), ein });
+    const checked = await checkHospital(db, { npi: Number(npi), ein });
     const count = (planName: string, verdict: string) =>
       checked.filter((price) => price.planName === planName && price.verdict === verdict).length;
     const rows = [...new Set(checked.map(({ planName }) => planName))].map(
