@@ -97,6 +97,7 @@ export default [
   route("admin/findings", "routes/admin/findings-page.tsx"),
   route("admin/findings.csv", "routes/admin/findings-file.ts"),
   route("admin/hospitals", "routes/admin/hospitals-page.tsx"),
+  route("admin/policies", "routes/admin/policies-page.tsx"),
   route("admin/ideas", "routes/admin/ideas-page.tsx"),
   route("admin/demo-requests", "routes/admin/demo-requests-page.tsx"),
   route("admin/log", "routes/admin/log-page.tsx"),

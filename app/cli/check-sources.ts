@@ -49,11 +49,22 @@ function checkNow(db: PooledDatabase, scope: RoundScope, { env, signal, withProg
     console.error("Set SITE_URL or SECURITY_CONTACT, so that a hospital’s webmaster can see who asks.");
   }
   return withProgressBar(async (bar) => {
-    const services = await openSourceServices(db, env, signal);
+    const stopping = new AbortController();
+    const services = await openSourceServices(db, env, AbortSignal.any([signal, stopping.signal]));
     let round: Round;
     let isSaid = false;
     for (;;) {
-      round = await makeRound(services, scope, watchBy(bar));
+      try {
+        round = await makeRound(services, scope, {
+          ...watchBy(bar),
+          onStopAsked: () => stopping.abort(new Error("An operator stopped the round at the desk.")),
+        });
+      } catch (error) {
+        if (!stopping.signal.aborted || signal.aborted) throw error;
+        bar.clear();
+        console.log("An operator stopped the round. What was not asked is asked by the next one.");
+        return exitCodes.done;
+      }
       if (round.outcome === "made") break;
       if (scope.isDueOnly) {
         console.log("Another process makes a round.");

@@ -11,6 +11,8 @@ import { systemClock } from "#app/platform/clock.ts";
 import { listRows } from "../fixtures/mrf/list-rows.ts";
 import { type AccountWithPassword, openAccountWithPassword } from "../support/account-with-password.ts";
 import { routeAddresses } from "../support/route-addresses.ts";
+import { runProgramIn } from "../support/run-program.ts";
+import { serveHere } from "../support/serve-here.ts";
 import { signIn } from "../support/sign-in.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
 import { visitsOf } from "../support/visits-of.ts";
@@ -27,6 +29,7 @@ const pages: Record<string, { hasForm: boolean }> = {
   "/admin/findings": { hasForm: true },
   "/admin/findings.csv": { hasForm: false },
   "/admin/hospitals": { hasForm: true },
+  "/admin/policies": { hasForm: true },
   "/admin/ideas": { hasForm: true },
   "/admin/demo-requests": { hasForm: true },
   "/admin/log": { hasForm: false },
@@ -217,6 +220,41 @@ test("what visitors sent is decided on at the desk, and a rule that is called wr
   await press("/admin/demo-requests", /^Answered/);
   expect((await atDesk.read("/admin/demo-requests")).text).toContain("No request waits.");
   expect((await atDesk.read("/admin/log")).text).toMatch(/answered a demo request .*merged two hospitals/);
+});
+
+test("a round of the sources shows how far it is, and stops where the desk says so", async () => {
+  let noteAsked = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    noteAsked = resolve;
+  });
+  const silent = await serveHere((request, response) => {
+    if (request.url === "/robots.txt") return void response.writeHead(404).end();
+    noteAsked(); // and never answered
+  });
+  try {
+    const address = `${silent.origin}/prices.csv`;
+    await addSources(site.db, [address], new Date());
+    const env = {
+      ...process.env,
+      DATABASE_URL: site.databaseUrl,
+      DATA_DIR: site.dataDir,
+      SOURCES_ALLOW_PRIVATE: "on",
+    };
+    const round = runProgramIn({ env }, "sources check", address, "--now");
+    await isAsked;
+    expect((await atDesk.read("/admin/sources")).text).toMatch(
+      /A round is under way .* 0 of 1 source asked\./,
+    );
+    const { fields } = (await atDesk.read("/admin/sources")).button("Stop the round");
+    await atDesk.post("/admin/sources", fields);
+    expect(await round).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("An operator stopped the round."),
+    });
+    expect((await atDesk.read("/admin/sources")).text).not.toContain("A round is under way");
+  } finally {
+    await silent.close();
+  }
 });
 
 test("the desk closes by itself, and at once to who gives up their second factor", async () => {

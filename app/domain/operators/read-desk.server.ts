@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
+import { listUnsureFacilities } from "#app/domain/assistance/matching/list-unsure-facilities.server.ts";
 import { listCmsFiles } from "#app/domain/cms-files/list-cms-files.server.ts";
 import { newestEditions } from "#app/domain/cms-files/newest-editions.ts";
 import { listMergeProposals } from "#app/domain/hospitals/matching/list-merge-proposals.server.ts";
 import { isoTime } from "#app/platform/db/iso-time.ts";
-import type { Database } from "#app/platform/db/open-database.server.ts";
+import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, orNull, readRow } from "#app/platform/db/read-rows.server.ts";
 
 /** What an operator may have to decide on, in the order of the harm that waiting does. */
@@ -14,6 +15,7 @@ export const DESK_MATTERS = [
   "mail",
   "disputed-findings",
   "twin-hospitals",
+  "unmatched-policies",
   "held-ideas",
   "demo-requests",
   "ended-editions",
@@ -31,7 +33,7 @@ export interface DeskItem {
 /** What waits for an operator; a matter without anything is left out. `isDiskFull`: a write found no room; `today`: an ISO
  *  day. */
 export async function readDesk(
-  db: Database,
+  db: PooledDatabase,
   { isDiskFull, today }: { isDiskFull: boolean; today: string },
 ): Promise<DeskItem[]> {
   const row = await readRow(
@@ -66,6 +68,7 @@ export async function readDesk(
     mail: [row.mail, row.mailSince],
     "disputed-findings": [row.disputed, null],
     "twin-hospitals": [(await listMergeProposals(db)).length, null],
+    "unmatched-policies": [(await listUnsureFacilities(db)).length, null],
     "held-ideas": [row.ideas, null],
     "demo-requests": [row.demos, null],
     "ended-editions": [ended.length, ended.map(({ overOn }) => overOn).sort()[0] ?? null],

@@ -13,6 +13,7 @@ import { nameHospitals } from "./name-hospitals.server.ts";
 import { openImportIntake } from "./open-import-intake.server.ts";
 import { removeLeftovers } from "./partial-downloads.server.ts";
 import { takeRoundLock } from "./round-lock.server.ts";
+import { openRoundNotes, type RoundNotes } from "./round-notes.server.ts";
 import { readSources, type SourceRow } from "./source-rows.server.ts";
 import type { SourceServices } from "./source-services.ts";
 
@@ -30,6 +31,10 @@ export interface RoundWatch {
   onStart?(count: number): void;
   onLooked?(look: SourceLook): void;
   onProgress?: RunOptions["onProgress"];
+  /** A file came in, or did not. */
+  onFileOver?(): void;
+  /** An operator asked the round to end (`stopRound`). */
+  onStopAsked?(): void;
 }
 
 export type Round =
@@ -46,7 +51,7 @@ export async function makeRound(
   { addresses, isDueOnly }: RoundScope,
   watch: RoundWatch = {},
 ): Promise<Round> {
-  const { db, clock, signal } = given;
+  const { db, clock } = given;
   const lock = await takeRoundLock(db);
   if (lock === null) return { outcome: "busy" };
   try {
@@ -59,25 +64,55 @@ export async function makeRound(
         and ${addresses === null ? sql`true` : sql`address = any(${sql.param(addresses)})`}`,
     );
     watch.onStart?.(sources.length);
-    const intake = openImportIntake(db, {
-      maxBytes: MRF_CHECK_DEFAULTS.maxBytes,
-      signal,
-      ...(watch.onProgress && { onProgress: watch.onProgress }),
+    const notes = await openRoundNotes(db, {
+      sourceCount: sources.length,
+      onStop: () => watch.onStopAsked?.(),
     });
-    const lookedCount = await lookAtAll({ ...given, intake }, sources, watch).catch(
-      async (error: unknown) => {
-        await intake.end().catch(() => {});
-        throw error;
-      },
-    );
-    const { importedCount } = await intake.end();
-    if (importedCount > 0) await settleHospitals(given);
-    await nameHospitals(db);
-    if ((await digestStates(db)) !== statesBefore) await countDataChange(db);
-    return { outcome: "made", lookedCount, importedCount };
+    try {
+      const { lookedCount, importedCount } = await lookAndImport(given, sources, withNotes(watch, notes));
+      if (importedCount > 0) await settleHospitals(given);
+      await nameHospitals(db);
+      if ((await digestStates(db)) !== statesBefore) await countDataChange(db);
+      return { outcome: "made", lookedCount, importedCount };
+    } finally {
+      await notes.close();
+    }
   } finally {
     await lock.release();
   }
+}
+
+function withNotes(watch: RoundWatch, notes: RoundNotes): RoundWatch {
+  return {
+    onLooked(look) {
+      notes.noteLooked();
+      watch.onLooked?.(look);
+    },
+    onProgress(progress) {
+      notes.noteProgress(progress);
+      watch.onProgress?.(progress);
+    },
+    onFileOver: () => notes.noteFileOver(),
+  };
+}
+
+async function lookAndImport(
+  services: Omit<SourceServices, "intake">,
+  sources: readonly SourceRow[],
+  watch: RoundWatch,
+): Promise<{ lookedCount: number; importedCount: number }> {
+  const { signal } = services;
+  const { onProgress, onFileOver } = watch;
+  const maxBytes = MRF_CHECK_DEFAULTS.maxBytes;
+  const intake = openImportIntake(services.db, { maxBytes, signal, onProgress, onFileOver });
+  const lookedCount = await lookAtAll({ ...services, intake }, sources, watch).catch(
+    async (error: unknown) => {
+      await intake.end().catch(() => {});
+      throw error;
+    },
+  );
+  const { importedCount } = await intake.end();
+  return { lookedCount, importedCount };
 }
 
 /** Sources of one host follow each other. What one of them throws ends the round when the others' looks are over. */

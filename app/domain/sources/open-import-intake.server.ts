@@ -26,7 +26,17 @@ interface Waiting {
 /** Opens an import run that begins with the first file. */
 export function openImportIntake(
   db: PooledDatabase,
-  options: { maxBytes: number; signal: AbortSignal; onProgress?: RunOptions["onProgress"] },
+  {
+    onProgress,
+    onFileOver,
+    ...options
+  }: {
+    maxBytes: number;
+    signal: AbortSignal;
+    onProgress: RunOptions["onProgress"];
+    /** A file came in, or did not. */
+    onFileOver: (() => void) | undefined;
+  },
 ): ImportIntake {
   const queue: Waiting[] = [];
   const taken = new Map<string, Waiting>();
@@ -54,6 +64,7 @@ export function openImportIntake(
   }
 
   function onResult(result: ImportResult): void {
+    onFileOver?.();
     if (result.result?.outcome === "imported") importedCount += 1;
     const { file } = result;
     taken.get(file.outcome === "found" ? file.path : file.target)?.resolve(result);
@@ -62,6 +73,7 @@ export function openImportIntake(
   function start(): Promise<void> {
     return importPriceFiles(db, nextFiles(), {
       ...options,
+      ...(onProgress && { onProgress }),
       strict: false,
       keepsIndexes: true,
       judgeFile: ({ path }) => taken.get(path)?.judged ?? {},

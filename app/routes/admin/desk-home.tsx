@@ -26,6 +26,7 @@ const ADDRESSES: Partial<Record<DeskMatter, string>> = {
   "failing-sources": "/admin/sources?state=failing",
   "disputed-findings": "/admin/findings",
   "twin-hospitals": "/admin/hospitals",
+  "unmatched-policies": "/admin/policies",
   "held-ideas": "/admin/ideas",
   "demo-requests": "/admin/demo-requests",
 };

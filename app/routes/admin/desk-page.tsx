@@ -8,6 +8,7 @@ const PAGES = {
   sources: "/admin/sources",
   findings: "/admin/findings",
   hospitals: "/admin/hospitals",
+  policies: "/admin/policies",
   ideas: "/admin/ideas",
   demoRequests: "/admin/demo-requests",
   acts: "/admin/log",

@@ -12,6 +12,7 @@ import { findSourceAddress, makeDue, pauseSource } from "#app/domain/sources/cha
 import { hospitalsOf } from "#app/domain/sources/hospitals-of.ts";
 import { listSources } from "#app/domain/sources/list-sources.server.ts";
 import { readSourceList } from "#app/domain/sources/read-source-list.ts";
+import { findRoundUnderWay, stopRound } from "#app/domain/sources/round-notes.server.ts";
 import { SOURCE_STATES } from "#app/domain/sources/source.ts";
 import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
@@ -28,6 +29,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { deskMeta } from "./desk-meta.ts";
 import { DeskPage } from "./desk-page.tsx";
 import { deskAction, deskLoader } from "./gate.server.ts";
+import { RoundPart } from "./round-part.tsx";
 import { readSourcesQuery } from "./sources-query.ts";
 
 const MOST_SHOWN = 200;
@@ -40,6 +42,7 @@ export const loader = deskLoader(async ({ request, context }) => {
   const wanted = all.filter((source) => state === null || source.state === state);
   return {
     state,
+    round: await findRoundUnderWay(context.db),
     total: all.length,
     isCut: wanted.length > MOST_SHOWN,
     isDone: new URL(request.url).searchParams.get("done"),
@@ -72,6 +75,10 @@ export const action = deskAction(async ({ request, context, viewer }) => {
     const now = context.clock.now();
     const note = (act: OperatorAct, about: string) =>
       noteAct(db, { accountId: viewer.account.accountId, act, about, now });
+    if (fields.intent === "stop-round") {
+      if (await stopRound(db)) await note("stop-round", "");
+      throw redirect("/admin/sources?done=changed", 303);
+    }
     if (fields.intent === "add") {
       const listed = readSourceList(fields.addresses ?? "");
       const wrong = listed.find(({ address }) => address === null);
@@ -101,7 +108,7 @@ export const action = deskAction(async ({ request, context, viewer }) => {
 export { actionHeaders as headers } from "./action-headers.ts";
 
 export default function SourcesPage() {
-  const { state, total, isCut, isDone, sources } = useLoaderData<typeof loader>();
+  const { state, round, total, isCut, isDone, sources } = useLoaderData<typeof loader>();
   const language = useLanguage();
   const words = useWords().admin.sources;
   const { states } = useWords().sources;
@@ -110,6 +117,7 @@ export default function SourcesPage() {
     <DeskPage title={words.title} current="sources">
       <p className={stack.lead}>{say(language, words.lead, { count: total })}</p>
       {isDone ? <p role="status">{isDone === "added" ? words.added : words.done}</p> : null}
+      {round === null ? null : <RoundPart round={round} />}
       <form method="get" className={stack.part}>
         <SelectField
           id="state"
