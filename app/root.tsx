@@ -87,7 +87,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const sample = root?.showsSampleData ? (
     <SampleNotice
       label={words.sampleData.label}
-      replacing={<Sentence of={words.sampleData.replace} as={{ code: (text) => <code>{text}</code> }} />}
+      replacing={
+        <Sentence of={words.sampleData.replace} as={{ steps: (text) => <a href="/first-steps">{text}</a> }} />
+      }
     >
       <Sentence
         of={words.sampleData.notice}

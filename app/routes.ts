@@ -89,6 +89,7 @@ export default [
   route("forgot-password", "routes/sign-in/forgot-password-page.tsx"),
   route("reset-password", "routes/sign-in/reset-password-page.tsx"),
 
+  route("first-steps", "routes/first-steps/first-steps-page.tsx"),
   route("admin", "routes/admin/desk-home.tsx"),
   route("admin/enter", "routes/admin/enter-page.tsx"),
   route("admin/sources", "routes/admin/sources-page.tsx"),

@@ -1,5 +1,5 @@
+import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
-import * as stack from "#app/ui/page/stack.css.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { ViewedSite } from "./view-site.server.ts";
 
@@ -9,16 +9,9 @@ export function SiteFacts({ site: { facts, isSample } }: { site: ViewedSite }) {
   return (
     <>
       {isSample ? (
-        <>
-          <p>{words.fresh}</p>
-          <ol className={stack.bullets}>
-            {Object.values(words.steps).map((step) => (
-              <li key={step}>
-                <code>{step}</code>
-              </li>
-            ))}
-          </ol>
-        </>
+        <p>
+          <Sentence of={words.fresh} as={{ steps: (text) => <a href="/first-steps">{text}</a> }} />
+        </p>
       ) : null}
       <DataTable
         isNarrow

@@ -75,12 +75,7 @@ export const admin = {
       "stay-weights": "Weights of stays",
       "stay-rates": "Rates of stays",
     },
-    fresh: "With sample data alone, this site shows no real prices. The three steps to real data:",
-    steps: {
-      hospitals: "npx faircharge hospitals import Hospital_General_Information.csv",
-      sources: "npx faircharge sources add https://www.your-hospital.org",
-      rules: "npx faircharge rules import <files of CMS>",
-    },
+    fresh: "With sample data alone, this site shows no real prices. <steps>Load real prices</steps>",
   },
   rows: { done: "Done.", gone: "It was decided on or removed in the meantime. Nothing changed." },
   findings: {

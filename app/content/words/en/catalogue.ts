@@ -44,6 +44,7 @@ import { figures } from "./figures.ts";
 import { fileAppeal } from "./file-appeal.ts";
 import { fileCheck } from "./file-check.ts";
 import { findings } from "./findings.ts";
+import { firstSteps } from "./first-steps.ts";
 import { forms } from "./forms.ts";
 import { foundPrices } from "./found-prices.ts";
 import { glossary } from "./glossary.ts";
@@ -146,6 +147,7 @@ export const en = {
   fileAppeal,
   fileCheck,
   findings,
+  firstSteps,
   forms,
   foundPrices,
   home,

@@ -64,8 +64,7 @@ export const site = {
   sampleData: {
     label: "Sample data",
     notice: "<strong>Sample data</strong>, all of it fictional. <files>See files</files>",
-    replace:
-      "Real hospitals and prices take its place with the first price file: <code>npx faircharge import <file, folder or URL></code>",
+    replace: "Do you run this site? <steps>Load real prices</steps>",
   },
   errors: {
     status: "Error",
