@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importPayerFiles } from "#app/domain/payer-files/import-payer-files.server.ts";
 import { allServices } from "#app/domain/payer-files/wanted-services.server.ts";
+import { PlacesReply } from "#app/routes/data-api/places-reply.server.ts";
 import { folderForTests } from "../support/folder-for-tests.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { readPage } from "../support/read-page.ts";
@@ -103,6 +104,33 @@ test("a place’s page has what each plan agreed to pay it, the service that was
     /<section[^>]*aria-label="MRI of the brain[^"]*"[^>]*>(.*?)<\/section>/s.exec(page.html) ?? [];
   expect(lead).toMatch(/\$423\.44.*(Lantern Select|Commonwealth)/s);
   expect(page.text).toMatch(/CPT 70551 · professional\s+\$492\.37\s+Lantern Choice PPO 1500/);
+});
+
+test("a hospital’s amount says whose rate its reading is, and of how many: on the page, in CSV and JSON", async () => {
+  const search =
+    "search=70551&location=60612&radius=100&payer=Prairie+Lantern+Health&plan=Lantern+Choice+PPO";
+  const { places } = await (await site.fetch(`/hospital_search.json?${search}`)).json();
+  expect(PlacesReply.safeParse(places).error).toBeUndefined();
+  const read = places.offers.filter(
+    (offer: { pays_for: string }) => offer.pays_for === "facility-and-reading",
+  );
+  expect(read.length).toBeGreaterThan(0);
+  const csv = await (await site.fetch(`/hospital_search.csv?${search}&rows=places`)).text();
+  const { text } = await readPage(site, `/hospital_search?${search}`);
+  for (const { name, reading, reading_basis, reading_rates } of read) {
+    expect(csv).toContain(`,facility-and-reading,`);
+    expect(csv).toContain(`,${reading},${reading_basis},${reading_rates},`);
+    const isOwn = reading_basis !== "median_of_others";
+    const said = isOwn
+      ? reading_rates === 1
+        ? "at this place’s own rate"
+        : `the median of this place’s own ${reading_rates} rates`
+      : reading_rates === 1
+        ? "an estimate from 1 rate of another reader nearby"
+        : `an estimate, the median of ${reading_rates} rates of others nearby`;
+    const row = text.slice(text.indexOf(name, text.indexOf("Also outside hospitals")));
+    expect(row.slice(0, 600)).toContain(said);
+  }
 });
 
 test("the same files change nothing, other bytes take their place, and damaged ones leave what was there", async () => {
