@@ -271,6 +271,7 @@ async function fillPlan(db: PooledDatabase, plan: number, ratesOfList: number): 
       address: `payer.example/index-${String.fromCharCode(97 + plan)}`,
       entityName: "Drawn Payer",
       isSample: false,
+      isWhole: true,
     },
   );
   const codes = Array.from({ length: DRAWN_CODES }, (_, code) => {

@@ -1,14 +1,15 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { AuditReply } from "#app/content/audit-reply.server.ts";
+import { importPayerFiles } from "#app/domain/payer-files/import-payer-files.server.ts";
+import { allServices } from "#app/domain/payer-files/wanted-services.server.ts";
+import { PlacesReply } from "#app/routes/data-api/places-reply.server.ts";
 import { folderForTests } from "../support/folder-for-tests.ts";
-import { amounts, explanationOf, keepExplanation, kneeClaim, told } from "../support/kept-explanations.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
-import { pageOf, readPage } from "../support/read-page.ts";
+import { readPage } from "../support/read-page.ts";
 import { runProgramIn } from "../support/run-program.ts";
-import { signIn } from "../support/sign-in.ts";
 
 // A fictional payer drawn by others, with the right answers beside its files: tests/fixtures/payer-files.
 const FILES = path.resolve("tests/fixtures/payer-files");
@@ -101,295 +102,9 @@ test("a hospital's own file is held against the plan's", async () => {
   expect(summed).toEqual(["same", "differs", "only_hospital", "only_payer"].map(count));
 });
 
-type Row = { hospital_npi: string; ein: string; code: string; verdict: string };
-
-const choice = { plan_id_type: "hios", plan_id: "5101234567" };
-const gear = { plan_id_type: "ein", plan_id: "69-1234567" };
-const select = { plan_id_type: "hios", plan_id: "5117654321" };
 const DOCTOR = "2907511630";
-const SURGEON = "2817414339";
-const HOSPITAL = "2633875002";
-const DAY = "2026-06-15";
 
-type Sent = {
-  npi: string;
-  code: string;
-  cents: number;
-  tin?: string;
-  type?: string;
-  modifiers?: string[];
-  units?: number;
-  date?: string | null;
-  network?: string;
-};
-
-const explained = (plan: object, { npi, tin, code, cents, date = DAY, network, ...line }: Sent) => ({
-  ...plan,
-  claims: [
-    {
-      provider_npi: npi,
-      provider_tin: tin,
-      network,
-      lines: [
-        {
-          date,
-          code,
-          code_type: line.type,
-          modifiers: line.modifiers,
-          units: line.units,
-          allowed_cents: cents,
-        },
-      ],
-    },
-  ],
-});
-
-async function audit(body: object) {
-  const reply = await site.fetch("/audit.json", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ lines: [], ...body }),
-  });
-  return { status: reply.status, body: await reply.json() };
-}
-
-test.each<[string, object, Sent, string, object]>([
-  [
-    "the rate",
-    choice,
-    { npi: DOCTOR, code: "70551", cents: 49_237 },
-    "equal",
-    { rates: [{ amount: 492.37, updated_on: "2026-06-01" }] },
-  ],
-  ["the rate of two units", choice, { npi: DOCTOR, code: "70551", cents: 98_474, units: 2 }, "equal", {}],
-  ["a cent more", choice, { npi: DOCTOR, code: "70551", cents: 49_238 }, "above", { difference_cents: 1 }],
-  [
-    "one unit of two",
-    choice,
-    { npi: DOCTOR, code: "70551", cents: 49_237, units: 2 },
-    "below",
-    { difference_cents: 49_237 },
-  ],
-  ["more", choice, { npi: DOCTOR, code: "70551", cents: 60_000 }, "above", { difference_cents: 10_763 }],
-  ["the reading alone", choice, { npi: DOCTOR, code: "70551", cents: 6_893, modifiers: ["26"] }, "equal", {}],
-  [
-    "another modifier",
-    choice,
-    { npi: DOCTOR, code: "70551", cents: 49_237, modifiers: ["59"] },
-    "not_found",
-    { rates: [] },
-  ],
-  [
-    "a modifier more",
-    choice,
-    { npi: DOCTOR, code: "70551", cents: 6_893, modifiers: ["26", "59"] },
-    "not_found",
-    {},
-  ],
-  [
-    "another provider",
-    choice,
-    { npi: "2905958270", code: "70551", cents: 49_237 },
-    "above",
-    { rates: [{ amount: 61.5 }] },
-  ],
-  [
-    "another tax number",
-    choice,
-    { npi: DOCTOR, tin: "79-1678008", code: "70551", cents: 49_237 },
-    "not_found",
-    {},
-  ],
-  [
-    "another plan",
-    select,
-    { npi: DOCTOR, code: "70551", cents: 49_237 },
-    "above",
-    { rates: [{ amount: 423.44, updated_on: "2025-12-01" }] },
-  ],
-  ["one of two tax numbers’ rates", gear, { npi: SURGEON, code: "45378", cents: 35_294 }, "equal", {}],
-  [
-    "neither of two rates",
-    gear,
-    { npi: SURGEON, code: "45378", cents: 40_000 },
-    "several",
-    { difference_cents: null, rates: [{ amount: 344.44 }, { amount: 352.94 }] },
-  ],
-  [
-    "the tax number tells",
-    gear,
-    { npi: SURGEON, tin: "791678008", code: "45378", cents: 40_000 },
-    "above",
-    { difference_cents: 4_706 },
-  ],
-  ["a hospital’s two rates", choice, { npi: HOSPITAL, code: "27447", cents: 2_500_000 }, "several", {}],
-  ["a percentage", select, { npi: "2250746940", code: "95810", cents: 62 }, "other_terms", { rates: [] }],
-  [
-    "a day’s amount",
-    choice,
-    { npi: "2513137358", type: "MS-DRG", code: "885", cents: 145_000 },
-    "other_terms",
-    { rates: [] },
-  ],
-  [
-    "a bundle beside a rate",
-    choice,
-    { npi: "2704558537", code: "27447", cents: 1_690_000 },
-    "other_terms",
-    { rates: [] },
-  ],
-  [
-    "out of the network",
-    choice,
-    { npi: "2820313924", code: "99214", cents: 20_000, network: "out" },
-    "out_of_network_published",
-    { out_of_network: [{ allowed: 129.92, billed: 311.81 }] },
-  ],
-  [
-    "out of the network, by video",
-    choice,
-    { npi: "2906004801", code: "90837", cents: 20_000, modifiers: ["95"] },
-    "out_of_network_published",
-    { out_of_network: [{ allowed: 146.51 }] },
-  ],
-  [
-    "nothing published out of the network",
-    choice,
-    { npi: "2371678683", code: "90837", cents: 20_000, network: "out" },
-    "not_found",
-    {},
-  ],
-  [
-    "a year and a half before the file",
-    choice,
-    { npi: DOCTOR, code: "70551", cents: 60_000, date: "2024-12-01" },
-    "not_compared",
-    { why: "another_time", rates: [] },
-  ],
-  [
-    "no day",
-    choice,
-    { npi: DOCTOR, code: "70551", cents: 60_000, date: null },
-    "not_compared",
-    { why: "no_day" },
-  ],
-  [
-    "a plan that is not loaded",
-    { ...choice, plan_id: "1" },
-    { npi: DOCTOR, code: "70551", cents: 1 },
-    "not_compared",
-    { why: "plan_unknown" },
-  ],
-  [
-    "a plan without readable files",
-    { ...choice, plan_id: "5205550000" },
-    { npi: DOCTOR, code: "70551", cents: 1 },
-    "not_compared",
-    { why: "no_readable_file" },
-  ],
-])("a line’s allowed amount against the plan’s rate: %s", async (_name, plan, sent, outcome, more) => {
-  const { status, body } = await audit({ explanations: [explained(plan, sent)] });
-  expect(status).toBe(200);
-  expect(AuditReply.safeParse(body).error).toBeUndefined();
-  expect(body.contracted).toMatchObject([{ explanation: 0, claim: 0, line: 0, outcome, ...more }]);
-  const [{ ask }] = body.contracted;
-  expect(ask !== null).toBe(outcome === "above" || outcome === "several");
-});
-
-test("an amount above the rate is a question with what to ask, and without a plan, an NPI or an own code nothing is compared", async () => {
-  const sent = { npi: DOCTOR, code: "70551", cents: 60_000, modifiers: ["26"] };
-  const { body } = await audit({ explanations: [explained(choice, sent)] });
-  expect(body.contracted[0].message).toBe(
-    "70551 with modifier 26: the plan allowed $600.00. The rate in its file of June 2026 is $68.93: $531.07 less. That is a question, not an error.",
-  );
-  expect(body.contracted[0].ask).toMatch(/^How many units .* contract .* date .* several procedures/);
-  expect(body.findings).toEqual([]);
-  for (const explanation of [
-    explained({}, sent),
-    explained(choice, { ...sent, npi: undefined as never }),
-    explained(choice, { ...sent, code: "0042", type: "CDM" }),
-    explained(choice, { ...sent, cents: 0 }),
-  ]) {
-    expect((await audit({ explanations: [explanation] })).body.contracted).toBeUndefined();
-  }
-});
-
-test.each([
-  [{ plan_id: "5101234567" }, {}, "explanations.0.plan_id and plan_id_type must be sent together."],
-  [choice, { npi: "2907511631" }, /explanations\.0\.claims\.0\.provider_npi must be an NPI/],
-  [choice, { tin: "12" }, /provider_tin must be a tax number/],
-  [choice, { units: 0 }, /units must be a number above 0/],
-])("ids that are none are refused with what to mend: %j %j", async (plan, more, error) => {
-  const sent = { npi: DOCTOR, code: "70551", cents: 60_000, ...more };
-  const reply = await audit({ explanations: [explained(plan, sent)] });
-  expect([reply.status, reply.body.error]).toEqual([400, expect.stringMatching(error)]);
-});
-
-test("FHIR that states provider and plan is compared, and fifty services at once", async () => {
-  const items = Array.from({ length: 52 }, (_, index) => ({
-    productOrService: {
-      coding: [
-        { system: "http://www.ama-assn.org/go/cpt", code: index === 0 ? "70551" : String(90_000 + index) },
-      ],
-    },
-    servicedDate: DAY,
-    quantity: { value: 2 },
-    adjudication: [
-      { category: { coding: [{ code: "eligible" }] }, amount: { value: 984.74, currency: "USD" } },
-    ],
-  }));
-  const fhir = {
-    resourceType: "ExplanationOfBenefit",
-    provider: { identifier: { system: "http://hl7.org/fhir/sid/us-npi", value: DOCTOR } },
-    insurance: [{ focal: true, coverage: { reference: "#c" } }],
-    contained: [
-      {
-        resourceType: "Coverage",
-        id: "c",
-        class: [
-          { type: { coding: [{ code: "group" }] }, value: "MCHMO1" },
-          { type: { coding: [{ code: "plan" }] }, value: "12" },
-        ],
-        identifier: [{ system: "https://plan.example/hios-plan-id", value: "5101234567" }],
-      },
-    ],
-    item: items,
-  };
-  const { body } = await audit({ fhir });
-  expect(body.contracted).toHaveLength(52);
-  expect(body.contracted[0]).toMatchObject({ line: 0, outcome: "equal", units: 2 });
-  expect(body.contracted[49].outcome).toBe("not_found");
-  expect(body.contracted[51]).toMatchObject({ outcome: "not_compared", why: "past_limit" });
-});
-
-test("an account’s page of an explanation says what the plan agreed, the question first, and nothing before it is checked", async () => {
-  const ada = await signIn(site, { name: "Ada Example" });
-  const line = (code: string, cents: number) => ({
-    ...kneeClaim().lines[0]!,
-    serviceDate: told(DAY),
-    serviceCode: told({ codeType: "CPT" as const, code }),
-    amounts: amounts({ allowed: cents }),
-  });
-  const claim = kneeClaim({
-    billedBy: { npi: Number(DOCTOR), taxNumber: "788885393" },
-    lines: [line("99999", 100), line("70551", 60_000)],
-  });
-  const planIds = [
-    { idType: "ein" as const, planId: "123456789" },
-    { idType: "hios" as const, planId: "5101234567" },
-  ];
-  const pageOfState = async (state: "draft" | "kept", rest: object) => {
-    const id = await keepExplanation(site, ada, { state, explanation: explanationOf([claim], rest) });
-    return pageOf(await site.fetch(`/account/explanations/${id}`, { headers: { Cookie: ada.cookie } }));
-  };
-  const shown = await pageOfState("kept", { planIds });
-  expect(shown.main.text).toMatch(
-    /What the plan agreed with this provider\s*1 line is above .*70551: the plan allowed \$600\.00.* \$492\.37: \$107\.63 less.*Ask your plan: “How many units.*99999: /s,
-  );
-  expect(shown.link("Lantern Choice PPO 1500")).toBe("/plans/hios-5101234567");
-  expect((await pageOfState("draft", { planIds })).text).not.toContain("What the plan agreed");
-  expect((await pageOfState("kept", {})).links("Compare with your plan’s published rates")).toHaveLength(1);
-});
+type Row = { hospital_npi: string; ein: string; code: string; verdict: string };
 
 test("a place’s page has what each plan agreed to pay it, the service that was asked for first, and ghosts apart", async () => {
   const page = await readPage(site, `/places/${DOCTOR}?code_type=CPT&code=70551`);
@@ -397,6 +112,33 @@ test("a place’s page has what each plan agreed to pay it, the service that was
     /<section[^>]*aria-label="MRI of the brain[^"]*"[^>]*>(.*?)<\/section>/s.exec(page.html) ?? [];
   expect(lead).toMatch(/\$423\.44.*(Lantern Select|Commonwealth)/s);
   expect(page.text).toMatch(/CPT 70551 · professional\s+\$492\.37\s+Lantern Choice PPO 1500/);
+});
+
+test("a hospital’s amount says whose rate its reading is, and of how many: on the page, in CSV and JSON", async () => {
+  const search =
+    "search=70551&location=60612&radius=100&payer=Prairie+Lantern+Health&plan=Lantern+Choice+PPO";
+  const { places } = await (await site.fetch(`/hospital_search.json?${search}`)).json();
+  expect(PlacesReply.safeParse(places).error).toBeUndefined();
+  const read = places.offers.filter(
+    (offer: { pays_for: string }) => offer.pays_for === "facility-and-reading",
+  );
+  expect(read.length).toBeGreaterThan(0);
+  const csv = await (await site.fetch(`/hospital_search.csv?${search}&rows=places`)).text();
+  const { text } = await readPage(site, `/hospital_search?${search}`);
+  for (const { name, reading, reading_basis, reading_rates } of read) {
+    expect(csv).toContain(`,facility-and-reading,`);
+    expect(csv).toContain(`,${reading},${reading_basis},${reading_rates},`);
+    const isOwn = reading_basis !== "median_of_others";
+    const said = isOwn
+      ? reading_rates === 1
+        ? "at this place’s own rate"
+        : `the median of this place’s own ${reading_rates} rates`
+      : reading_rates === 1
+        ? "an estimate from 1 rate of another reader nearby"
+        : `an estimate, the median of ${reading_rates} rates of others nearby`;
+    const row = text.slice(text.indexOf(name, text.indexOf("Also outside hospitals")));
+    expect(row.slice(0, 600)).toContain(said);
+  }
 });
 
 test("the same files change nothing, other bytes take their place, and damaged ones leave what was there", async () => {
@@ -428,6 +170,106 @@ test("the same files change nothing, other bytes take their place, and damaged o
   await run("payers import", path.join(folder, index), "--services", "all");
   expect(JSON.stringify(await ask())).toContain('"derived"');
 });
+
+test("a plan’s month takes the place of the former one, which stays for comparison, and the one before is gone", async () => {
+  const own = await openTestSite();
+  try {
+    const counts: Record<string, number[]> = {};
+    for (const [month, names] of Object.entries(MONTHS)) {
+      await writeMonth(month, names);
+      await importPayerFiles(own.db, path.join(folder, `index-${month}.json`), ALL, QUIETLY);
+      for (const table of PAYER_TABLES) {
+        const { rows } = await own.db.execute<{ count: number }>(
+          sql`select count(*)::int as count from ${sql.identifier(table)}`,
+        );
+        counts[table] = [...(counts[table] ?? []), rows[0]?.count ?? 0];
+      }
+    }
+    const files = await own.db.execute(sql`select address from payer_files order by address`);
+    expect(files.rows.map(({ address }) => address)).toEqual([
+      "mrf.example/2026-03_north.json",
+      "mrf.example/2026-04_north.json",
+      "mrf.example/same-each-month.json",
+      "mrf.example/same-each-month.json",
+    ]);
+    // The second month has the former one beside it; from then on nothing grows, and the plan that left is gone.
+    for (const [table, [, second = 0, third = 0, fourth]] of Object.entries(counts)) {
+      expect([table, third <= second, fourth]).toEqual([table, true, third]);
+    }
+    expect((await readPage(own, "/plans")).text).not.toContain("Leaving Plan");
+    expect((await own.fetch("/plans/ein-700000002")).status).toBe(404);
+    const month3 = path.join(folder, "index-2026-04.json");
+    await importPayerFiles(own.db, month3, ALL, QUIETLY);
+    expect((await own.db.execute(sql`select 1 from payer_files`)).rows).toHaveLength(4);
+  } finally {
+    await own.close();
+  }
+});
+
+const PAYER_TABLES = [
+  "payer_file_plans",
+  "payer_file_links",
+  "payer_file_former_links",
+  "payer_files",
+  "payer_providers",
+  "payer_rates",
+  "payer_rate_index",
+];
+/** Months of a payer with the plans that its table of contents names. */
+const MONTHS = {
+  "2026-01": ["North Plan", "Leaving Plan"],
+  "2026-02": ["North Plan"],
+  "2026-03": ["North Plan"],
+  "2026-04": ["North Plan"],
+};
+const ALL = { plans: [], states: null, services: allServices };
+const QUIETLY = {
+  downloadDirectory: folder,
+  maxBytes: 1_000_000,
+  signal: new AbortController().signal,
+  onProgress: () => {},
+  onResult: () => {},
+};
+
+/** Its table of contents names one file of the month and one that keeps its address. */
+async function writeMonth(month: string, names: readonly string[]): Promise<void> {
+  const price = {
+    negotiated_type: "negotiated",
+    negotiated_rate: Number(month.slice(-2)),
+    billing_class: "professional",
+  };
+  const rates = {
+    reporting_entity_name: "North",
+    last_updated_on: `${month}-01`,
+    in_network: [
+      {
+        billing_code_type: "CPT",
+        billing_code: "99213",
+        negotiation_arrangement: "ffs",
+        negotiated_rates: [
+          {
+            provider_groups: [{ npi: [Number(DOCTOR)], tin: { type: "ein", value: "70-0000009" } }],
+            negotiated_prices: [price],
+          },
+        ],
+      },
+    ],
+  };
+  const location = (name: string) => ({ description: "North", location: `https://mrf.example/${name}` });
+  const fileNames = [`${month}_north.json`, "same-each-month.json"];
+  for (const name of fileNames) await writeFile(path.join(folder, name), JSON.stringify(rates));
+  const plans = names.map((plan_name, index) => ({
+    plan_name,
+    plan_id_type: "ein",
+    plan_id: `70-000000${index + 1}`,
+    plan_market_type: "group",
+  }));
+  const contents = {
+    reporting_entity_name: "North",
+    reporting_structure: [{ reporting_plans: plans, in_network_files: fileNames.map(location) }],
+  };
+  await writeFile(path.join(folder, `index-${month}.json`), JSON.stringify(contents));
+}
 
 test("a file that no table of contents names is of the plan that it names itself", async () => {
   const { questions } = await readJson("answers.json");
@@ -468,21 +310,4 @@ test.each([
 ])("a question %s is refused with what to mend", async (body, status, error) => {
   const reply = await site.fetch("/payer_rates.json", { method: "POST", body });
   expect([reply.status, (await reply.json()).error]).toEqual([status, expect.stringMatching(error)]);
-});
-
-test("a fresh site shows a fictional plan: places outside hospitals, their source, and how to ask", async () => {
-  const sample = await openTestSite({ SAMPLE_DATA: "on" });
-  try {
-    const search =
-      "/hospital_search?search=73721&location=60612&payer=Prairie+Crown+Insurance&plan=Open+Access";
-    const results = await readPage(sample, search);
-    expect(results.text).toMatch(/Lanternglass Imaging Center .*\$824\.16 Facility and reading together/);
-    const place = await readPage(sample, results.link("Lanternglass Imaging Center"));
-    expect(place.text).toMatch(/\$824\.16 .*negotiated rate, 2026-10-01_prairie-crown.*\(312\) 555-0180/);
-    expect((await readPage(sample, "/plans?search=crown")).text).toContain("Open Access");
-    expect((await sample.fetch("/plans/hios-1")).status).toBe(404);
-    expect((await sample.fetch("/places/1999999999")).status).toBe(404);
-  } finally {
-    await sample.close();
-  }
 });

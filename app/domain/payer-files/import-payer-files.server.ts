@@ -102,6 +102,7 @@ async function importTableOfContents(
       address: file.address,
       entityName,
       isSample: choice.isSample ?? false,
+      isWhole: choice.plans.length === 0,
     });
     const { links, planCount: plans } = kept;
     tools.onResult({
@@ -204,7 +205,7 @@ async function keepOwnPlan(
   const plan = publishedPlan(fields);
   if (plan === null) return;
   const files = [{ kind: "in-network" as const, location: address, description: null }];
-  await keepPlans(db, [{ plans: [plan], files }], { address, entityName, isSample });
+  await keepPlans(db, [{ plans: [plan], files }], { address, entityName, isSample, isWhole: true });
 }
 
 async function sha256Of(file: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { PlaceOffer, PlacesOutside } from "./ask/place-offer.ts";
+import type { PlaceOffer, PlacesOutside, ReadingFee } from "./ask/place-offer.ts";
 
 const PLACE_FIELDS = [
   "npi",
@@ -14,6 +14,8 @@ const PLACE_FIELDS = [
   "from",
   "to",
   "reading",
+  "reading_basis",
+  "reading_rates",
   "sure",
   "ambiguous",
   "rate_type",
@@ -53,7 +55,9 @@ function placeInFile({ provider, source, ...offer }: PlaceOffer) {
     pays_for: offer.part,
     from: offer.lowest,
     to: offer.highest,
-    reading: offer.reading,
+    reading: offer.reading?.amount ?? null,
+    reading_basis: offer.reading && readingBasis(offer.reading),
+    reading_rates: offer.reading?.rateCount ?? null,
     sure: offer.isSure,
     ambiguous: offer.isAmbiguous,
     rate_type: source.type,
@@ -62,6 +66,12 @@ function placeInFile({ provider, source, ...offer }: PlaceOffer) {
     plan: source.plan.name,
     plan_id: source.plan.planId,
   };
+}
+
+/** Whose rate a reading is: the place's own, the median of its own ones, or of those of other readers around. */
+function readingBasis({ isOwn, rateCount }: ReadingFee): "own" | "median_of_own" | "median_of_others" {
+  if (!isOwn) return "median_of_others";
+  return rateCount === 1 ? "own" : "median_of_own";
 }
 
 /** The columns of places as CSV. */

@@ -11,6 +11,7 @@ import { DocumentReply, documentExample } from "./document-reply.server.ts";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.server.ts";
 import { PayerRatesReply, payerRatesExample } from "./payer-rates-reply.server.ts";
 import { PayerRatesRequest } from "./payer-rates-request.server.ts";
+import { PlacesReply } from "./places-reply.server.ts";
 import { UploadReply, uploadExample } from "./upload-reply.server.ts";
 
 /** A call as /openapi.json and /api tell of it. */
@@ -78,7 +79,7 @@ function searchCall(): DocumentedCall {
       required: name === "search",
       schema: { type: "string", description },
     })),
-    reply: jsonSchemaOf(z.object({ answer: AnswerReply })),
+    reply: jsonSchemaOf(z.object({ answer: AnswerReply, places: PlacesReply.nullish() })),
     body: null,
     notFound: "No service with this name or code has prices here, or the words mean several",
     example: { given, command: null, reply },

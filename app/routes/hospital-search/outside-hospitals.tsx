@@ -25,7 +25,10 @@ export function OutsideSummary({ outside }: { outside: PlacesOutside | null }) {
   return (
     <p>
       <a href="#outside">
-        {say(language, words.summary, { count, lowest: formatShortDollars(lowest.lowest) })}
+        {say(language, lowest.reading?.isOwn === false ? words.summaryEstimated : words.summary, {
+          count,
+          lowest: formatShortDollars(lowest.lowest),
+        })}
       </a>
     </p>
   );
@@ -124,9 +127,7 @@ function useOfferColumns(service: ServiceItem | null): Column<PlaceOffer>[] {
       cell: (offer) => (
         <>
           <strong>{amountOf(offer)}</strong>
-          <p className={stack.note}>
-            {say(language, words.parts[offer.part], { reading: formatShortDollars(offer.reading ?? 0) })}
-          </p>
+          <PartOfOffer part={offer.part} reading={offer.reading} />
           <SourceOfOffer source={offer.source} />
         </>
       ),
@@ -142,6 +143,20 @@ function amountOf({ lowest, highest }: PlaceOffer): string {
   return lowest === highest
     ? formatShortDollars(lowest)
     : `${formatShortDollars(lowest)}–${formatShortDollars(highest)}`;
+}
+
+/** What the amount pays for; of a reading, whose rate it is. */
+function PartOfOffer({ part, reading }: Pick<PlaceOffer, "part" | "reading">) {
+  const language = useLanguage();
+  const { parts, readings } = useWords().payerFiles;
+  const values = { reading: formatShortDollars(reading?.amount ?? 0), count: reading?.rateCount ?? 0 };
+  return (
+    <p className={stack.note}>
+      {part === "facility-and-reading"
+        ? say(language, reading?.isOwn ? readings.own : readings.others, values)
+        : parts[part]}
+    </p>
+  );
 }
 
 function SourceOfOffer({ source }: { source: PlaceOffer["source"] }) {

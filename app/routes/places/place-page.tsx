@@ -11,6 +11,7 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
+import { isRead } from "#app/domain/payer-files/ask/place-offer.ts";
 import { findPlaceRates, type PlaceRate } from "#app/domain/payer-files/ask/place-rates.server.ts";
 import type { PracticePlace } from "#app/domain/providers/find-providers.server.ts";
 import { queryText } from "#app/platform/http/addresses/query-value.ts";
@@ -131,6 +132,11 @@ function AskedRate({ rate, phone }: { rate: NamedRate; phone: string | null }) {
       <p className={stack.lead}>
         <strong>{amountOf(rate)}</strong> · {service}
       </p>
+      {isRead(rate) ? (
+        <p className={stack.note}>
+          {rate.terms.billingClass === "institutional" ? words.parts.facility : words.parts.global}
+        </p>
+      ) : null}
       <SourceOfRate rate={rate} />
       {phone ? (
         <p>

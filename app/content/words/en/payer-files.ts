@@ -13,9 +13,21 @@ export const payerFiles = {
   },
   parts: {
     global: "Facility and reading together",
-    "facility-and-reading": "Facility, with {reading} for the reading, which another bill asks for",
     facility: "Facility only: doctors bill apart",
     professional: "The provider’s fee only: a facility bills apart",
+  },
+  /** Facility and reading, by whose rates the reading is. */
+  readings: {
+    own: {
+      one: "Facility, with {reading} for the reading at this place’s own rate. The reading is billed apart.",
+      other:
+        "Facility, with {reading} for the reading: the median of this place’s own {count} rates. The reading is billed apart.",
+    },
+    others: {
+      one: "Facility, with {reading} for the reading: an estimate from {count} rate of another reader nearby. This place’s own is not in the plan’s files.",
+      other:
+        "Facility, with {reading} for the reading: an estimate, the median of {count} rates of others nearby. This place’s own is not in the plan’s files.",
+    },
   },
   types: {
     negotiated: "negotiated rate",
@@ -35,6 +47,8 @@ export const payerFiles = {
     caption:
       "{count} places near {place}, those that surely perform it first, then by what the amount pays for, then by amount",
     summary: "Also at {count} places, hospitals and others, by plans’ own files: from {lowest}",
+    summaryEstimated:
+      "Also at {count} places, hospitals and others, by plans’ own files: from about {lowest}, with the reading estimated",
     miles: "about {miles} mi",
     providers: "{count} providers",
     unsure: "Ask first: we are not sure that this place performs it.",

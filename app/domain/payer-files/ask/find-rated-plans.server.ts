@@ -33,6 +33,8 @@ export async function findRatedPlans(
     .slice(0, MAX_WORDS);
   const text = sql`lower(concat_ws(' ', name, issuer_name, sponsor_name, entity_name, plan_id))`;
   const conditions = wanted.map((word) => sql`${text} like ${`%${word}%`}`);
+  // A plan that its payer's newest table of contents left out has links of its former month alone.
+  const isNamed = sql`exists (select from payer_file_links link where link.payer_file_plan_id = plan.payer_file_plan_id)`;
   return readRows(
     db,
     {
@@ -57,7 +59,7 @@ export async function findRatedPlans(
       from payer_file_links link left join payer_files file on file.address = link.address and file.is_current
       where link.payer_file_plan_id = plan.payer_file_plan_id and link.kind = 'in-network'
     ) files
-    ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
+    where ${sql.join([isNamed, ...conditions], sql` and `)}
     order by (files.read > 0) desc, name, plan_id limit ${maxPlans} offset ${skip}`,
   );
 }

@@ -12,6 +12,15 @@ export type OfferPart =
   /** The doctor's fee alone, or a visit. */
   | "professional";
 
+/** What reading an image or a test at a facility costs: somebody else bills it. */
+export interface ReadingFee {
+  /** Dollars; of several rates their median. */
+  amount: number;
+  /** The rates are of the facility's own tax number, else those of all readers around. */
+  isOwn: boolean;
+  rateCount: number;
+}
+
 /** A place with what the plan agreed to pay it for a service. */
 export interface PlaceOffer {
   provider: Provider;
@@ -23,7 +32,7 @@ export interface PlaceOffer {
   lowest: number;
   highest: number;
   /** The reading in it; null: there is none, or nobody's is published. */
-  reading: number | null;
+  reading: ReadingFee | null;
   /** Another amount for the same place that no field tells apart is in the file. */
   isAmbiguous: boolean;
   /** Whether the place surely performs it, as far as its specialties or Medicare's payments tell. */
@@ -49,6 +58,13 @@ export interface PlacesOutside {
   offers: PlaceOffer[];
   /** Providers whose rates are left out, since they do not perform the service. */
   ghostCount: number;
+}
+
+const IMAGE_OR_TEST = /^[78]\d{4}$/;
+
+/** Whether a service is an image or a test, which somebody reads. */
+export function isRead({ codeType, code }: { codeType: string; code: string }): boolean {
+  return codeType === "CPT" && IMAGE_OR_TEST.test(code);
 }
 
 /** Facility and reading are the same thing in one bill or in two. */

@@ -6,7 +6,14 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import { findRatedPlan } from "./find-plan.server.ts";
 import { findRatedPlans, type ListedPlan } from "./find-rated-plans.server.ts";
 import { matchRates, type RatedProviders } from "./match-rates.server.ts";
-import { type OfferPart, PART_ORDER, type PlaceOffer, type PlacesOutside } from "./place-offer.ts";
+import {
+  isRead,
+  type OfferPart,
+  PART_ORDER,
+  type PlaceOffer,
+  type PlacesOutside,
+  type ReadingFee,
+} from "./place-offer.ts";
 import { type AnsweredRate, sortIntoLists } from "./sort-rates.server.ts";
 
 export interface OutsideQuestion {
@@ -23,7 +30,6 @@ export interface OutsideQuestion {
 /** Without a plan, the range over so many is shown; each costs some milliseconds. */
 const MAX_PLANS = 6;
 const MAX_OFFERS = 40;
-const IMAGE_OR_TEST = /^[78]\d{4}$/;
 
 /**
  * What plans agreed to pay places around a point for a service, hospitals with their reading among them so that like is compared
@@ -59,7 +65,7 @@ export async function findPlacesOutside(
 interface FoundOffer {
   rate: AnsweredRate;
   part: OfferPart;
-  reading: number | null;
+  reading: ReadingFee | null;
   isSure: boolean;
   plan: ListedPlan;
 }
@@ -74,18 +80,18 @@ async function offersOfPlan(
   if (rated === null) return { offers: [], ghostCount: 0 };
   const { latitude, longitude } = point;
   const wanted: RatedProviders = { kind: "near", latitude, longitude, radiusMiles };
-  const isRead = service.codeType === "CPT" && IMAGE_OR_TEST.test(service.code);
+  const needsReading = isRead(service);
   const listed = async (billingClass: "professional" | "institutional", modifier: string | null) => {
     const asked = { ...service, billingClass, modifier };
     return sortIntoLists(db, (await matchRates(db, gazetteer, rated, asked, wanted)).rates, asked, false);
   };
   const professional = await listed("professional", null);
   const institutional = await listed("institutional", null);
-  const readings = isRead ? ((await listed("professional", "26")).get("rates") ?? []) : [];
+  const readings = needsReading ? ((await listed("professional", "26")).get("rates") ?? []) : [];
   const offers: FoundOffer[] = [];
   for (const [lists, part] of [
-    [professional, isRead ? "global" : "professional"],
-    [institutional, isRead ? "facility-and-reading" : "facility"],
+    [professional, needsReading ? "global" : "professional"],
+    [institutional, needsReading ? "facility-and-reading" : "facility"],
   ] as const) {
     for (const list of ["rates", "unsure"] as const) {
       for (const rate of lists.get(list) ?? []) {
@@ -98,11 +104,12 @@ async function offersOfPlan(
   return { offers, ghostCount: new Set(ghosts.map(({ npi }) => npi)).size };
 }
 
-/** What reading costs at a facility: of those with its tax number, else the median of all around. */
-function readingFor({ taxNumber }: AnsweredRate, readings: readonly AnsweredRate[]): number | null {
+/** The reading at a facility: of those with its tax number, else the median of all around; null: no rate for it is published. */
+function readingFor({ taxNumber }: AnsweredRate, readings: readonly AnsweredRate[]): ReadingFee | null {
   const own = readings.filter((reading) => reading.taxNumber === taxNumber);
   const amounts = (own.length > 0 ? own : readings).map(({ amount }) => amount);
-  return amounts.length > 0 ? median(amounts) : null;
+  if (amounts.length === 0) return null;
+  return { amount: median(amounts), isOwn: own.length > 0, rateCount: amounts.length };
 }
 
 /** One offer for a place and a part: providers of one tax number at one address are one place. */
@@ -125,7 +132,7 @@ async function mergeOffers(
 }
 
 function placeOffer(offers: readonly FoundOffer[], providers: ReadonlyMap<number, Provider>): PlaceOffer {
-  const dollarsOf = ({ rate, reading }: FoundOffer) => rate.amount + (reading ?? 0);
+  const dollarsOf = ({ rate, reading }: FoundOffer) => rate.amount + (reading?.amount ?? 0);
   const sorted = offers.toSorted((a, b) => dollarsOf(a) - dollarsOf(b)) as [FoundOffer, ...FoundOffer[]];
   const [lowest] = sorted;
   const highest = sorted.at(-1) ?? lowest;
