@@ -11,6 +11,7 @@ import { say } from "#app/domain/language/say.ts";
 import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
+import { archiveAddress } from "./archive-query.ts";
 import { BalanceOfAmounts } from "./balance-of-amounts.tsx";
 import { FileFacts } from "./file-facts.tsx";
 import { FileProblems } from "./file-problems.tsx";
@@ -117,7 +118,10 @@ export default function ImportReportPage() {
             >
               {words.report.seeChanges}
             </a>
-          )}
+          )}{" "}
+          <a href={archiveAddress({ name: file.hospitalName, shortId: file.hospitalShortId })}>
+            {words.report.seeEditions}
+          </a>
           {file.isSample ? ` ${words.report.fictional}` : ""}
         </p>
         <p className={css.answer}>

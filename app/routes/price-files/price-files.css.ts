@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
-export { answer, figure, lead, note, page, ruledPart as part } from "#app/ui/page/stack.css.ts";
+export { answer, figure, lead, note, page, plainList, ruledPart as part } from "#app/ui/page/stack.css.ts";
 
 export const columns = style({
   display: "grid",

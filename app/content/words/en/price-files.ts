@@ -336,6 +336,7 @@ export const priceFiles = {
     title: "Price file of {hospitalName}",
     current: "This site shows these prices as the hospital’s current ones.",
     former: "These prices are history: this site now shows another file from this hospital.",
+    seeEditions: "See every edition of this hospital’s file",
     seeChanges: "See which of its prices changed",
     fictional: "The hospital is fictional.",
     noSuchReport: "There is no import report with this number",
@@ -345,6 +346,7 @@ export const priceFiles = {
   page: {
     titleOfPage: "Imported price files, page {page}",
     keywords: "hospital price transparency, machine-readable file, standard charges, import report",
+    archive: "Archive: every edition of one hospital’s file",
     check: "Work for a hospital? Check your price file before you publish it.",
     newestFirst: "{caption}, newest import first",
     pages: "Pages of price files",
