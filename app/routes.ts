@@ -51,6 +51,7 @@ export default [
   route("price-files/archive.json", "routes/price-files/archive-file.ts", { id: "price-files/archive.json" }),
   route("price-files/check", "routes/price-files/check-page.tsx"),
   route("price-files/check.json", "routes/price-files/check-call.ts"),
+  route("price-files/:importId/original", "routes/price-files/original-file.ts"),
   route("price-files/:importId", "routes/price-files/import-report-page.tsx"),
   route("hospital_details", "routes/hospital-details/hospital-details-page.tsx"),
   route("hospital_details/plans", "routes/hospital-details/plan-agreement-page.tsx"),

@@ -57,6 +57,7 @@ export async function makeRound(
     watch.onStart?.(sources.length);
     const intake = openImportIntake(db, {
       maxBytes: MRF_CHECK_DEFAULTS.maxBytes,
+      keeping: given.keeping,
       signal,
       ...(watch.onProgress && { onProgress: watch.onProgress }),
     });

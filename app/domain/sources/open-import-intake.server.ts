@@ -26,7 +26,7 @@ interface Waiting {
 /** Opens an import run that begins with the first file. */
 export function openImportIntake(
   db: PooledDatabase,
-  options: { maxBytes: number; signal: AbortSignal; onProgress?: RunOptions["onProgress"] },
+  options: Pick<RunOptions, "maxBytes" | "keeping" | "onProgress"> & { signal: AbortSignal },
 ): ImportIntake {
   const queue: Waiting[] = [];
   const taken = new Map<string, Waiting>();

@@ -6,6 +6,7 @@ import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { formatCount, placeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
+import { findKeptFile } from "#app/domain/editions/kept-price-files.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -41,14 +42,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readArchiveQuery(request);
   const found = await findArchive(context.language, context.readDb, query);
-  return data({ ...found, query }, { headers: { "Cache-Control": caching.newest } });
+  const kept: number[] = [];
+  for (const { importId, sha256 } of found.editions)
+    if (await findKeptFile(context.keptFilesFolder, sha256)) kept.push(importId);
+  return data({ ...found, kept, query }, { headers: { "Cache-Control": caching.newest } });
 }
 
 /** A look changes what was seen last, without an import. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function ArchivePage() {
-  const { hospital, choices, editions, asked, problems, query } = useLoaderData<typeof loader>();
+  const { hospital, choices, editions, kept, asked, problems, query } = useLoaderData<typeof loader>();
   const language = useLanguage();
   const words = useWords().editions;
   return (
@@ -81,7 +85,7 @@ export default function ArchivePage() {
         ) : null}
         {hospital ? (
           <>
-            <EditionsTable editions={editions} />
+            <EditionsTable editions={editions} kept={kept} />
             <TableDownloads
               path={ARCHIVE_PATH}
               query={archiveAddress(hospital, "")}

@@ -15,8 +15,14 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { formatTime } from "./price-file-words.ts";
 import * as css from "./price-files.css.ts";
 
+interface EditionsTableProps {
+  editions: Edition[];
+  /** The imports whose originals are here. */
+  kept: number[];
+}
+
 /** Every edition of a hospital's price file, with what it changed and when it was there. */
-export function EditionsTable({ editions }: { editions: Edition[] }) {
+export function EditionsTable({ editions, kept }: EditionsTableProps) {
   const language = useLanguage();
   const words = useWords();
   const { columns } = words.editions;
@@ -79,10 +85,15 @@ export function EditionsTable({ editions }: { editions: Edition[] }) {
         },
         {
           heading: columns.bytes,
-          cell: ({ sizeBytes, sha256 }) => (
+          cell: ({ importId, sizeBytes, sha256 }) => (
             <>
               {say(language, words.editions.size, { count: sizeBytes })}
               <div className={css.verbatim}>{say(language, words.editions.sha256, { hash: sha256 })}</div>
+              {kept.includes(importId) ? (
+                <a href={`/price-files/${importId}/original`} rel="nofollow">
+                  {words.editions.original}
+                </a>
+              ) : null}
             </>
           ),
         },

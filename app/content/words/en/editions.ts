@@ -66,6 +66,8 @@ export const editions = {
     range: "{minimum} to {maximum}",
     row: "Row",
   },
+  original: "Download the original",
+  notKept: "This site does not keep the original of this file.",
   problems: {
     unknownHospital: "We know no hospital “{hospital}”.",
     several: "Several hospitals have this name. Choose one.",
