@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { matchAgain } from "#app/domain/assistance/matching/match-facilities.server.ts";
+import { keepingRules } from "#app/domain/editions/kept-price-files.server.ts";
 import { locateHospitals } from "#app/domain/hospitals/addresses/locate-hospitals.server.ts";
 import { listMerges, newestMergeId } from "#app/domain/hospitals/matching/list-merges.server.ts";
 import type { RunProgress } from "#app/domain/imports/import-found.server.ts";
@@ -96,6 +97,7 @@ async function importWanted(
       maxBytes,
       jobs,
       signal,
+      keeping: keepingRules(env),
       onProgress: (progress) => bar.show(progress.bytesRead, progress.sizeBytes, sayProgress(progress)),
       onResult: (result) => {
         bar.clear();

@@ -1,3 +1,4 @@
+import { dropKeptFile, keptFilesFolder } from "#app/domain/editions/kept-price-files.server.ts";
 import { removeImport } from "#app/domain/imports/remove-import.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { defineCommand, exitCodes } from "./define-command.ts";
@@ -10,22 +11,29 @@ return, if there was one.`,
   options: { json: { type: "boolean", default: false, about: "prints one line of JSON for each file" } },
   examples: ["12 13"],
   read: ({ values: { json }, positionals }) => (positionals.length > 0 ? { typed: positionals, json } : null),
-  async run({ typed, json }, { withDatabase }) {
+  async run({ typed, json }, { env, withDatabase }) {
     const importIds = readRowNumbers(typed, "prices list");
     if (typeof importIds === "string") {
       console.error(importIds);
       return exitCodes.calledWrongly;
     }
-    const areAllRemoved = await withDatabase((db) => removeAll(db, importIds, json));
+    const areAllRemoved = await withDatabase((db) =>
+      removeAll(db, importIds, { json, keptFolder: keptFilesFolder(env) }),
+    );
     return areAllRemoved ? exitCodes.done : exitCodes.failed;
   },
 });
 
-async function removeAll(db: PooledDatabase, importIds: readonly number[], json: boolean): Promise<boolean> {
+async function removeAll(
+  db: PooledDatabase,
+  importIds: readonly number[],
+  { json, keptFolder }: { json: boolean; keptFolder: string },
+): Promise<boolean> {
   let areAllRemoved = true;
   for (const importId of importIds) {
     const removed = await removeImport(db, importId);
     areAllRemoved &&= removed.outcome === "removed";
+    if (removed.outcome === "removed") await dropKeptFile(keptFolder, removed.sha256);
     if (json) console.log(JSON.stringify({ importId, ...removed }));
     else if (removed.outcome === "unknown") console.error(`There is no import ${importId}.`);
     else {

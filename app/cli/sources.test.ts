@@ -13,14 +13,14 @@ const database = databaseForTests();
 const folder = folderForTests();
 
 /** A hospital's web site, whose file a test changes. */
-let file = priceFile({ hospital: 1, edition: 0 });
+let file: ReturnType<typeof priceFile> | null = priceFile({ hospital: 1, edition: 0 });
 let site = "";
 let close = async () => {};
 beforeAll(async () => {
   const served = await serveHere((request, response) => {
     if (request.url === "/cms-hpt.txt") {
       response.end(`location-name: ${hospitalName(1)}\nmrf-url: ${site}files/a_standardcharges.csv`);
-    } else if (request.url?.startsWith("/files/")) response.end(file);
+    } else if (request.url?.startsWith("/files/") && file !== null) response.end(file);
     else response.writeHead(404).end();
   });
   site = `${served.origin}/`;
@@ -90,6 +90,15 @@ test("a source is added, guarded from private networks, looked at, held, decided
     expect.stringMatching(/Z$/),
     expect.stringMatching(/Z$/),
   ]);
+
+  const first = file;
+  for (const there of [first, null, null, first]) {
+    file = there;
+    await nextRound();
+  }
+  const seen =
+    "select looks, back_at > last_gone_at, last_seen_at = back_at from file_absences join imports using (import_id)";
+  expect(await listRows(database.db, seen)).toEqual(["2 ; true ; true"]);
 
   file = priceFile({ hospital: 1, edition: 3, services: 4 });
   await nextRound();

@@ -1,4 +1,5 @@
 import { STARTER_EDITION } from "#app/domain/coding-edits/starter/starter-edition.ts";
+import { keptFilesFolder, measureKeptFiles } from "#app/domain/editions/kept-price-files.server.ts";
 import { judgeBackup } from "#app/domain/site-status/judge-backup.ts";
 import { readSiteStatus, type SiteStatus } from "#app/domain/site-status/read-site-status.server.ts";
 import { readSources, type Sources } from "#app/domain/site-status/read-sources.server.ts";
@@ -22,11 +23,16 @@ backup, and how far this machine's clock is from the database's, and which data 
       await readSiteStatus(db, env.dataDir),
       await readSources(db),
     ]);
+    const keptFiles = await measureKeptFiles(keptFilesFolder(env));
     if (json) {
-      console.log(JSON.stringify({ version, dataDir: env.dataDir, ...status, sources }));
+      console.log(JSON.stringify({ version, dataDir: env.dataDir, ...status, sources, keptFiles }));
       return exitCodes.done;
     }
-    const lines = [...linesOf(version, env.dataDir, status), ...linesOfSources(sources)];
+    const lines = [
+      ...linesOf(version, env.dataDir, status),
+      ...linesOfSources(sources),
+      ["Originals of price files", sayKept(env.keptPriceFileBytes, keptFiles, sources)],
+    ];
     for (const [what, text] of lines) console.log(`${what}: ${text}`);
     return exitCodes.done;
   },
@@ -91,6 +97,17 @@ function linesOfSources(sources: Sources): [string, string][] {
     ["Filings of assistance", `${filings}${newest(newestFiling)}`],
     ["Rules and fees", editions.join("; ") || `the ${STARTER_EDITION}`],
   ];
+}
+
+/** What is kept, and what keeping all would take: as they came, since how small they become is not known before. */
+function sayKept(
+  maxBytes: number,
+  { count, bytes }: { count: number; bytes: number },
+  { priceFileBytes }: Sources,
+): string {
+  const all = `all imported files have ${megabytes(priceFileBytes)} as they came`;
+  if (maxBytes === 0) return `${count === 0 ? "none" : count} kept (KEEP_PRICE_FILES is off); ${all}`;
+  return `${count} kept, ${megabytes(bytes)} of ${megabytes(maxBytes)}; ${all}`;
 }
 
 function megabytes(bytes: number): string {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { openPasswordJudge } from "#app/domain/accounts/passwords/judge-password.server.ts";
 import { openPasswordHasher } from "#app/domain/accounts/passwords/open-password-hasher.server.ts";
 import type { OfferedWork } from "#app/domain/background-work/offer-work.server.ts";
+import { keptFilesFolder } from "#app/domain/editions/kept-price-files.server.ts";
 import type { FileChecker } from "#app/domain/file-checks/process/open-file-checker.server.ts";
 import { openOpenData } from "#app/domain/open-data/open-open-data.server.ts";
 import { openRoadmapLimits } from "#app/domain/roadmap/roadmap-limits.server.ts";
@@ -51,6 +52,7 @@ export function openContext(
     sessionSecret,
     ...reading,
     fileChecker,
+    keptFilesFolder: keptFilesFolder(env),
     ...shelf,
     clock,
     sampleNoticePatienceMs,

@@ -61,6 +61,8 @@ export type SiteContext = BillServices & {
   reader: PageDrawer & { load(): PoolLoad };
   /** Makes sense of what strangers send, away from the process that serves pages. */
   papers: PaperReader;
+  /** Where the originals of price files are, as far as they are kept. */
+  keptFilesFolder: string;
   /** Checks price files that strangers send or name, in a process of its own. */
   fileChecker: FileChecker;
   /** The places for files that are sent and checked at once. */

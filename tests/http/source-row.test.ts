@@ -87,7 +87,7 @@ test("an item of a JSON file has its members, counted from 0", async () => {
 test("the page says which file to check, which other rows repeat the charge, and stays out of search engines", async () => {
   const { id } = await importFixture("tall-good.csv");
   const { html, text, headers, links } = await readPage(site, `/price-files/${id}?row=4`);
-  expect(text).toContain("We don’t keep the files themselves");
+  expect(text).toContain("They are not the file itself");
   expect(text).toMatch(/File tall-good\.csv .* SHA-256 of its bytes [0-9a-f]{64}/);
   expect(links()).toContain(`/price-files/${id}?row=5`);
   expect(html).toContain('content="noindex"');

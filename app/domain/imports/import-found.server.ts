@@ -1,4 +1,5 @@
 import type { KnownServices } from "#app/domain/billing-codes/record-services.server.ts";
+import { type KeepingRules, keepPriceFile } from "#app/domain/editions/kept-price-files.server.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import type { FoundPriceFile } from "#app/domain/mrf/find-price-files.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
@@ -6,7 +7,7 @@ import type { ImportOptions, ImportOutcome, ImportProgress } from "./import-outc
 import { importPriceFile } from "./import-price-file.server.ts";
 import { importTogether } from "./import-together.server.ts";
 import type { ImportTurn } from "./open-turns.ts";
-import { openPriceFile } from "./price-file.server.ts";
+import { openPriceFile, type PriceFile } from "./price-file.server.ts";
 
 export type PresentFile = Extract<FoundPriceFile, { outcome: "found" }>;
 
@@ -19,9 +20,21 @@ export type RunProgress = ImportProgress & { fileName: string; sizeBytes: number
 export type RunOptions = Pick<ImportOptions, "strict" | "maxBytes" | "signal"> & {
   onProgress?: (progress: RunProgress) => void;
   onResult: (result: ImportResult) => void;
+  /** Where the originals go; missing: none is kept. */
+  keeping?: KeepingRules | undefined;
   /** What is known of a file beforehand: whether it may come in, and whether it does as the newest one. */
   judgeFile?: (file: PresentFile) => Pick<ImportOptions, "judge" | "takesOver">;
 };
+
+/** Keeps the bytes of a file that is imported, just now or before. */
+async function keepOriginal(
+  { keeping }: RunOptions,
+  { path }: PresentFile,
+  { sha256 }: PriceFile,
+  { outcome }: ImportOutcome,
+): Promise<void> {
+  if (keeping && outcome !== "refused") await keepPriceFile(keeping, path, sha256);
+}
 
 /** Imports one file, with its progress, and lets go of it. It looks for its hospital when it is its turn. */
 export async function importFound(
@@ -61,6 +74,7 @@ export async function importFound(
       knownServices,
       turn,
     );
+    await keepOriginal(options, file, priceFile, result);
     return { file, result, seconds: seconds() };
   } finally {
     await file.release();
@@ -87,6 +101,8 @@ export async function importFoundTogether(
       turn,
     ));
   if (!imported) return null;
+  for (const [index, file] of found.entries())
+    await keepOriginal(options, file, itemAt(files, index), itemAt(imported, index));
   for (const file of found) await file.release();
   const seconds = (performance.now() - startedAt) / 1000 / found.length;
   return imported.map((result, index) => ({ file: itemAt(found, index), result, seconds }));

@@ -1,4 +1,5 @@
 import { type KnownServices, openServiceRecorder } from "#app/domain/billing-codes/record-services.server.ts";
+import { noteSeen } from "#app/domain/editions/note-look.server.ts";
 import { findOrAddHospital } from "#app/domain/hospitals/matching/find-or-add-hospital.server.ts";
 import { recordPriceMoves } from "#app/domain/price-moves/record-price-moves.server.ts";
 import { openCopyBatches } from "#app/platform/db/copy-batches.server.ts";
@@ -30,7 +31,10 @@ export async function importPriceFile(
   turn: ImportTurn = openTurns().take(),
 ): Promise<ImportOutcome> {
   const { known, nextImportId } = await findImportOf(db, file.sha256);
-  if (known) return { outcome: "unchanged", ...known };
+  if (known) {
+    if (file.sourceUrl !== null) await noteSeen(db, known.importId);
+    return { outcome: "unchanged", ...known };
+  }
   const services = openServiceRecorder(db, knownServices);
   try {
     // A run waits for the disk for many files at once, before it tells of them.

@@ -1,3 +1,4 @@
+import type { KeepingRules } from "#app/domain/editions/kept-price-files.server.ts";
 import type { FoundPriceFile, MissingPriceFile } from "#app/domain/mrf/find-price-files.server.ts";
 import type { RunProgress } from "./import-found.server.ts";
 import type { ImportOutcome } from "./import-outcome.ts";
@@ -15,6 +16,7 @@ export type MessageToImportProcess =
       statementTimeoutMs: number;
       strict: boolean;
       maxBytes: number;
+      keeping: KeepingRules | undefined;
       wantsProgress: boolean;
     }
   | { kind: "import"; batchNo: number; files: SentFile[] }

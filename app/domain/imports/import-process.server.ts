@@ -13,13 +13,13 @@ const stopping = new AbortController();
 const knownServices: KnownServices = new Map();
 const turns = new Map<number, () => void>();
 let db: PooledDatabase;
-let options: Pick<RunOptions, "strict" | "maxBytes" | "onProgress">;
+let options: Pick<RunOptions, "strict" | "maxBytes" | "keeping" | "onProgress">;
 
 process.on("message", async (message: MessageToImportProcess) => {
   if (message.kind === "open") {
     db = connect(message.databaseUrl, message.statementTimeoutMs).db;
-    const { strict, maxBytes, wantsProgress } = message;
-    options = { strict, maxBytes, ...(wantsProgress && { onProgress: progressReporter() }) };
+    const { strict, maxBytes, keeping, wantsProgress } = message;
+    options = { strict, maxBytes, keeping, ...(wantsProgress && { onProgress: progressReporter() }) };
     send({ kind: "ready" });
   } else if (message.kind === "import") await importBatch(message.batchNo, message.files);
   else if (message.kind === "turn-comes") turns.get(message.batchNo)?.();

@@ -71,6 +71,7 @@ export function openImportProcess(db: PooledDatabase, options: RunOptions) {
     statementTimeoutMs: Number(statement_timeout || 0),
     strict: options.strict,
     maxBytes: options.maxBytes,
+    keeping: options.keeping,
     wantsProgress: options.onProgress !== undefined,
   });
 

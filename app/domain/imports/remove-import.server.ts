@@ -12,6 +12,8 @@ export type RemovedImport =
   | {
       outcome: "removed";
       hospitalName: string;
+      /** Of its file's bytes. */
+      sha256: string;
       /** The import whose prices are the present ones from now on; null: the hospital has none left. */
       currentImportId: number | null;
     }
@@ -37,17 +39,18 @@ export async function removeImport(db: PooledDatabase, importId: number): Promis
     const { rows } = await client.query<{
       hospitalId: number;
       hospitalName: string;
+      sha256: string;
       state: string;
       isCurrent: boolean;
     }>(
-      `select hospital_id as "hospitalId", name as "hospitalName", state,
+      `select hospital_id as "hospitalId", name as "hospitalName", sha256, state,
          current_import_id is not distinct from import_id as "isCurrent"
        from imports join hospitals using (hospital_id) where import_id = $1 for update of hospitals`,
       [importId],
     );
     const [known] = rows;
     if (!known) return { outcome: "unknown" };
-    const { hospitalId, hospitalName, state, isCurrent } = known;
+    const { hospitalId, hospitalName, sha256, state, isCurrent } = known;
     await refreshAll(client);
     if (isCurrent) {
       await retirePrices(client, hospitalId);
@@ -79,7 +82,7 @@ export async function removeImport(db: PooledDatabase, importId: number): Promis
       "select current_import_id as id from hospitals where hospital_id = $1",
       [hospitalId],
     );
-    return { outcome: "removed", hospitalName, currentImportId: current.rows[0]?.id ?? null };
+    return { outcome: "removed", hospitalName, sha256, currentImportId: current.rows[0]?.id ?? null };
   });
 }
 

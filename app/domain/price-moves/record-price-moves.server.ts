@@ -1,14 +1,16 @@
 import type pg from "pg";
+import { recordEditionChanges } from "#app/domain/editions/record-edition-changes.server.ts";
 
 /**
  * Compares a hospital's present price file with the newest of its former ones, like for like, and stores what moved in
  * place of what was stored before; a hospital with one file or none has nothing. To be called where a second file came
- * in or one was taken back, in the same transaction. A move is a change of 1 % or more, of no more than a factor of 20.
+ * in or one was taken back, in the same transaction. What each edition changed is recorded, too. A move is a change of 1 % or more, of no more than a factor of 20.
  */
 export async function recordPriceMoves(client: pg.ClientBase, hospitalId: number): Promise<void> {
   await client.query("delete from price_moves where hospital_id = $1", [hospitalId]);
   await client.query("delete from price_comparisons where hospital_id = $1", [hospitalId]);
   await client.query({ name: "record-price-moves", text: COMPARE_FILES, values: [hospitalId] });
+  await recordEditionChanges(client, hospitalId);
 }
 
 /**

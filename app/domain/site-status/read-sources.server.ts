@@ -1,7 +1,15 @@
 import { sql } from "drizzle-orm";
 import { type ListedCmsFile, listCmsFiles } from "#app/domain/cms-files/list-cms-files.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isFlag, isInteger, isText, orNull, readRow, type Shape } from "#app/platform/db/read-rows.server.ts";
+import {
+  isFlag,
+  isInteger,
+  isNumber,
+  isText,
+  orNull,
+  readRow,
+  type Shape,
+} from "#app/platform/db/read-rows.server.ts";
 
 interface CountedSources {
   /** The hospitals, prices and filings are fictional. */
@@ -13,6 +21,8 @@ interface CountedSources {
   priceFiles: number;
   /** The newest date that one of them states, YYYY-MM-DD; null: none states one. */
   newestPriceFile: string | null;
+  /** The bytes of all imported price files as they came, former ones too. */
+  priceFileBytes: number;
   /** Current filings of financial assistance, and the newest end of their periods, YYYY-MM-DD. */
   filings: number;
   newestFiling: string | null;
@@ -29,6 +39,7 @@ const COUNTED: Shape<CountedSources> = {
   listedHospitals: isInteger,
   priceFiles: isInteger,
   newestPriceFile: orNull(isText),
+  priceFileBytes: isNumber,
   filings: isInteger,
   newestFiling: orNull(isText),
 };
@@ -44,6 +55,7 @@ export async function readSources(db: Database): Promise<Sources> {
       (select count(*)::integer from hospitals where current_import_id is not null) as "priceFiles",
       (select max(i.file_date)::text from hospitals h join imports i on i.import_id = h.current_import_id)
         as "newestPriceFile",
+      (select coalesce(sum(size_bytes), 0)::float8 from imports) as "priceFileBytes",
       (select count(*)::integer from assistance_filings where is_current) as "filings",
       (select max(period_end)::text from assistance_filings where is_current) as "newestFiling"`,
   );

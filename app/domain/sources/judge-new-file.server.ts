@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { COMPARED_PRICES } from "#app/domain/editions/compared-prices.ts";
 import { normaliseHospitalName } from "#app/domain/hospitals/names/hospital-name.ts";
 import { tellingWords } from "#app/domain/hospitals/names/telling-words.ts";
 import { numbersOfFile } from "#app/domain/hospitals/numbers/hospital-numbers.ts";
@@ -177,35 +178,13 @@ function isMoved({ comparedCount, medianRatio }: Compared): boolean {
   return medianRatio > MOST_MOVED || medianRatio < 1 / MOST_MOVED;
 }
 
-/** Prices of both files that are alike, cash with cash, else gross with gross. Grouped in place of joined: the database has
- *  not looked at rows of this very transaction, and would compare each with each other one. */
-const PAIRS = `
-  listed as (
-    select hospital_id, import_id, code_type, code, setting, billing_class, modifiers, drug_unit, description, cash, gross
-    from prices
-    union all
-    select hospital_id, import_id, code_type, code, setting, billing_class, modifiers, drug_unit, description, cash, gross
-    from price_history),
-  pairs as (
-    select code_type, code, setting::text as setting, max(description) as description,
-      max(cash) filter (where import_id = $2) as former_cash, max(cash) filter (where import_id = $4) as next_cash,
-      max(gross) filter (where import_id = $2) as former_gross, max(gross) filter (where import_id = $4) as next_gross
-    from listed where (hospital_id = $1 and import_id = $2) or (hospital_id = $3 and import_id = $4)
-    group by code_type, code, setting, billing_class, modifiers, drug_unit having count(*) = 2),
-  changes as (
-    select code_type, code, setting, description, former, next, next / former as ratio
-    from pairs cross join lateral (
-      select case when former_cash > 0 and next_cash > 0 then former_cash else former_gross end as former,
-        case when former_cash > 0 and next_cash > 0 then next_cash else next_gross end as next) amounts
-    where former > 0 and next > 0)`;
-
 async function comparePrices(
   client: pg.ClientBase,
   former: ImportFacts,
   next: ImportFacts,
 ): Promise<Compared> {
   const { rows } = await client.query<Compared>(
-    `with ${PAIRS},
+    `with ${COMPARED_PRICES},
        moved as (
          select * from changes where ratio <> 1 order by abs(ln(ratio)) desc, code limit ${SHOWN_MOVES})
      select count(*)::int as "comparedCount",

@@ -2,6 +2,7 @@ import { open, rm } from "node:fs/promises";
 import path from "node:path";
 import type { SQL } from "drizzle-orm";
 import { sql } from "drizzle-orm";
+import { noteLook } from "#app/domain/editions/note-look.server.ts";
 import type { HeldCounts, Hold, HoldReason } from "#app/domain/imports/hold.ts";
 import type { ImportResult } from "#app/domain/imports/import-found.server.ts";
 import { removeImport } from "#app/domain/imports/remove-import.server.ts";
@@ -287,6 +288,7 @@ async function writeFile(
       failures = ${reason === null ? sql`0` : sql`failures + 1`},
       failing_since = ${reason === null ? sql`null` : sql`coalesce(failing_since, ${now})`}
     where source_file_id = ${sourceFileId}`);
+  await noteLook(db, sourceFileId, clock.now());
 }
 
 async function isPage(filePath: string): Promise<boolean> {

@@ -101,10 +101,10 @@ async function lookAndImport(
   sources: readonly SourceRow[],
   watch: RoundWatch,
 ): Promise<{ lookedCount: number; importedCount: number }> {
-  const { signal } = services;
+  const { signal, keeping } = services;
   const { onProgress, onFileOver } = watch;
   const maxBytes = MRF_CHECK_DEFAULTS.maxBytes;
-  const intake = openImportIntake(services.db, { maxBytes, signal, onProgress, onFileOver });
+  const intake = openImportIntake(services.db, { maxBytes, keeping, signal, onProgress, onFileOver });
   const lookedCount = await lookAtAll({ ...services, intake }, sources, watch).catch(
     async (error: unknown) => {
       await intake.end().catch(() => {});

@@ -30,8 +30,7 @@ export function openImportIntake(
     onProgress,
     onFileOver,
     ...options
-  }: {
-    maxBytes: number;
+  }: Pick<RunOptions, "maxBytes" | "keeping"> & {
     signal: AbortSignal;
     onProgress: RunOptions["onProgress"];
     /** A file came in, or did not. */

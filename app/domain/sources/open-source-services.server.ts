@@ -1,4 +1,5 @@
 import path from "node:path";
+import { keepingRules } from "#app/domain/editions/kept-price-files.server.ts";
 import { product } from "#app/domain/product.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
@@ -40,6 +41,7 @@ export async function openSourceServices(
     folder: path.join(env.dataDir, "sources"),
     intervalMs: env.sourcesCheck === "weekly" ? 7 * DAY_MS : DAY_MS,
     maxFileBytes: env.maxSourceFileBytes,
+    keeping: keepingRules(env),
     keepFreeBytes: KEEP_FREE_BYTES,
     signal,
   };

@@ -1,3 +1,4 @@
+import type { KeepingRules } from "#app/domain/editions/kept-price-files.server.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import type { PoliteWeb } from "#app/platform/http/downloads/open-polite-web.server.ts";
@@ -17,6 +18,8 @@ export interface SourceServices {
   intervalMs: number;
   /** The largest file that is downloaded. */
   maxFileBytes: number;
+  /** Where the originals go; missing: none is kept. */
+  keeping?: KeepingRules | undefined;
   /** What stays free on the disk. */
   keepFreeBytes: number;
   signal: AbortSignal;

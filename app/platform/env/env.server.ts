@@ -121,6 +121,10 @@ const schema = z.object({
   SOURCES_MAX_FILE_MB: wholeNumber(1, 1_000_000)
     .default(1024)
     .describe("a number of megabytes, the most that a source's file may have as it is sent (default 1024)"),
+  KEEP_PRICE_FILES: z
+    .union([z.literal("off").transform(() => 0), wholeNumber(1, 100_000)])
+    .default(0)
+    .describe("a number of gigabytes for the originals of imported price files, or off (default off)"),
   DATA_TERMS: z
     .string()
     .default(
@@ -198,6 +202,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     sourcesCheck: env.SOURCES_CHECK,
     allowsPrivateSources: env.SOURCES_ALLOW_PRIVATE === "on",
     maxSourceFileBytes: env.SOURCES_MAX_FILE_MB * 1024 * 1024,
+    /** 0: no original is kept. */
+    keptPriceFileBytes: env.KEEP_PRICE_FILES * 1e9,
     dataTerms: env.DATA_TERMS,
     statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,

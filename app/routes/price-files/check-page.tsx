@@ -97,7 +97,13 @@ export default function CheckPage() {
           ))}
           <p>
             <label htmlFor="price-file">{page.file}</label>{" "}
-            <input id="price-file" type="file" name="price_file" accept=".csv,.json,.gz,.zip" />
+            <input
+              id="price-file"
+              type="file"
+              name="price_file"
+              accept=".csv,.json,.gz,.zip"
+              className={css.fileField}
+            />
           </p>
           <p className={css.note}>{page.fileHint}</p>
           <div>

@@ -55,7 +55,7 @@ export function CheckResult({ check, checkedOn }: CheckResultProps) {
       {mendFirst.length > 0 ? (
         <>
           <h3>{words.mendFirst}</h3>
-          <ol>
+          <ol className={css.bullets}>
             {mendFirst.map(({ count, problem }) => (
               <li key={problem.rule}>
                 {say(language, words.mendLine, { count, problem: sayPlacedProblem(language, problem) })}
@@ -92,7 +92,9 @@ function Problems({ problems }: { problems: PlacedProblem[] }) {
           ),
         },
         { heading: fileProblems.problem, cell: (problem) => sayProblem(language, problem) },
-        { heading: words.fileCheck.write, cell: ({ mend }) => mend ?? "" },
+        ...(numbered.some(({ mend }) => mend !== null)
+          ? [{ heading: words.fileCheck.write, cell: ({ mend }: PlacedProblem) => mend ?? "" }]
+          : []),
       ]}
     />
   );
@@ -167,7 +169,7 @@ export function GradePolicy() {
     <section className={css.part} aria-labelledby="rules">
       <h2 id="rules">{useWords().fileCheck.policyHeading}</h2>
       <p>{heading}</p>
-      <ol>
+      <ol className={css.bullets}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -5,12 +5,14 @@ import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { formatCount, placeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
+import { findKeptFile } from "#app/domain/editions/kept-price-files.server.ts";
 import { findImportReport } from "#app/domain/imports/list-imports.server.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
+import { archiveAddress } from "./archive-query.ts";
 import { BalanceOfAmounts } from "./balance-of-amounts.tsx";
 import { FileFacts } from "./file-facts.tsx";
 import { FileProblems } from "./file-problems.tsx";
@@ -18,13 +20,12 @@ import { ImportedAmounts } from "./imported-amounts.tsx";
 import { loadRow } from "./load-row.server.ts";
 import { countPages, readPageNumber, replyWhere } from "./pages-of-list.ts";
 import * as css from "./price-files.css.ts";
+import { readImportId } from "./read-import-id.ts";
 import { rowDescription } from "./row-description.ts";
 import { readRow } from "./row-place.ts";
 import { SourceRow } from "./source-row.tsx";
 
 const pageSize = 50;
-/** PostgreSQL's largest integer: no import can have a greater number. */
-const greatestId = 2_147_483_647;
 
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
   const language = languageOf(location.pathname);
@@ -73,6 +74,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { problems, ...file } = report;
   const row = readRow(request);
   if (row !== null) return loadRow(context.readDb, report, row);
+  const isKept = (await findKeptFile(context.keptFilesFolder, file.sha256)) !== null;
   const pageCount = countPages(problems.length, pageSize);
   const asked = readPageNumber(request);
   const page = asked !== null && asked <= pageCount ? asked : null;
@@ -81,6 +83,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     {
       kind: "report" as const,
       file,
+      isKept,
       keptCount: problems.length,
       shown: problems
         .slice(from, from + pageSize)
@@ -98,7 +101,7 @@ export default function ImportReportPage() {
   const language = useLanguage();
   const loaded = useLoaderData<typeof loader>();
   if (loaded.kind === "row") return <SourceRow {...loaded} />;
-  const { file, kind: _, ...problems } = loaded;
+  const { file, isKept, kind: _, ...problems } = loaded;
   return (
     <MainContent>
       <div className={css.page}>
@@ -117,7 +120,15 @@ export default function ImportReportPage() {
             >
               {words.report.seeChanges}
             </a>
-          )}
+          )}{" "}
+          <a href={archiveAddress({ name: file.hospitalName, shortId: file.hospitalShortId })}>
+            {words.report.seeEditions}
+          </a>{" "}
+          {isKept ? (
+            <a href={`/price-files/${file.importId}/original`} rel="nofollow">
+              {words.report.original}
+            </a>
+          ) : null}
           {file.isSample ? ` ${words.report.fictional}` : ""}
         </p>
         <p className={css.answer}>
@@ -157,9 +168,4 @@ export function ErrorBoundary() {
       </div>
     </MainContent>
   );
-}
-
-function readImportId(text = ""): number | null {
-  const importId = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
-  return importId !== null && importId <= greatestId ? importId : null;
 }

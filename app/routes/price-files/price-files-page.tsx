@@ -1,4 +1,10 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { NoSuchPage } from "#app/components/lists/no-such-page.tsx";
 import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
@@ -14,6 +20,7 @@ import { product } from "#app/domain/product.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
+import { ARCHIVE_PATH } from "./archive-query.ts";
 import { countPages, readPageNumber, replyWhere } from "./pages-of-list.ts";
 import { statusName, templateName } from "./price-file-words.ts";
 import * as css from "./price-files.css.ts";
@@ -41,7 +48,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
+/** A hospital's name leads to its editions. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has("hospital")) throw redirect(`${ARCHIVE_PATH}?${searchParams}`, 302);
   const asked = readPageNumber(request);
   const { imports, total } = await listImports(context.readDb, { page: asked ?? 1, pageSize });
   const pageCount = countPages(total, pageSize);
@@ -60,6 +70,9 @@ export default function PriceFilesPage() {
         <p className={css.lead}>{words.page.lead}</p>
         <p>
           <a href="/price-files/check">{words.page.check}</a>
+        </p>
+        <p>
+          <a href="/price-files/archive">{words.page.archive}</a>
         </p>
         {total === 0 ? <NoFileYet /> : null}
         {page === null ? <NoSuchPage pageCount={pageCount} firstHref={hrefOf(1)} /> : null}

@@ -1,7 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
-export { answer, figure, lead, note, page, ruledPart as part } from "#app/ui/page/stack.css.ts";
+export {
+  answer,
+  bullets,
+  figure,
+  lead,
+  note,
+  page,
+  plainList,
+  ruledPart as part,
+} from "#app/ui/page/stack.css.ts";
 
 export const columns = style({
   display: "grid",
@@ -36,6 +45,8 @@ export const number = style({
   fontVariantNumeric: "tabular-nums",
 });
 export const meaning = style({ gridColumn: 1, color: color.muted, fontSize: font.size.caption });
+
+export const fileField = style({ maxWidth: "100%" });
 
 export const facts = style({ overflowWrap: "anywhere" });
 export const fact = style({

@@ -85,6 +85,7 @@ const pagesOfFigures = [
   "/price-files",
 ];
 const lastingPages = [
+  "/price-files/archive",
   "/price-files/check",
   "/upload-bill",
   "/upload-bill/on-my-device",

@@ -37,6 +37,7 @@ import { dataroom } from "./dataroom.ts";
 import { deadlines } from "./deadlines.ts";
 import { denialLetter } from "./denial-letter.ts";
 import { distances } from "./distances.ts";
+import { editions } from "./editions.ts";
 import { episodes } from "./episodes.ts";
 import { explanations } from "./explanations.ts";
 import { exploreData } from "./explore-data.ts";
@@ -140,6 +141,7 @@ export const en = {
   deadlines,
   denialLetter,
   distances,
+  editions,
   episodes,
   explanations,
   exploreData,

@@ -35,7 +35,7 @@ export const fileCheck = {
   alert: { one: "{count} alert", other: "{count} alerts" },
   disagree:
     "The two readers disagree about whether the file has errors. Look at both lists; CMS’s validator is the one that CMS offers hospitals.",
-  mendFirst: "Mend first",
+  mendFirst: "Correct these first",
   mendLine: { one: "{problem} (once)", other: "{problem} ({count} times)" },
   cell: "Row {row}, column {column}",
   row: "Row {row}",
@@ -46,7 +46,7 @@ export const fileCheck = {
   byKind: "All problems by kind",
   kind: "{count} × {rule} ({severity})",
   cmsRemarks: "What CMS’s validator says",
-  write: "Write",
+  write: "Write instead",
   resultOf: "Result for {file}",
   yourFile: "your file",
   unnamed: "no hospital name",

@@ -153,7 +153,7 @@ const sourceRow = {
   whoseUndated: "{hospital}, {place}, price file without a date.",
   former: "These prices are history: this site now shows another file from this hospital.",
   asRead:
-    "These are the values as we read them, under the headings of CMS’s template. We don’t keep the files themselves: blank cells, dollar signs, thousands separators, zeros at the end of a decimal, the order of columns and columns outside the template are gone, and modifiers and billing classes are in one spelling.",
+    "These are the values as we read them, under the headings of CMS’s template. They are not the file itself: blank cells, dollar signs, thousands separators, zeros at the end of a decimal, the order of columns and columns outside the template are gone, and modifiers and billing classes are in one spelling.",
   check: {
     csv: "To see the row itself, open the file below in a spreadsheet program and go to row {row}. The same SHA-256 means the same file.",
     json: "To see the item itself, open the file below and go to {place}. The same SHA-256 means the same file.",
@@ -336,6 +336,8 @@ export const priceFiles = {
     title: "Price file of {hospitalName}",
     current: "This site shows these prices as the hospital’s current ones.",
     former: "These prices are history: this site now shows another file from this hospital.",
+    original: "Download the original",
+    seeEditions: "See every edition of this hospital’s file",
     seeChanges: "See which of its prices changed",
     fictional: "The hospital is fictional.",
     noSuchReport: "There is no import report with this number",
@@ -345,6 +347,7 @@ export const priceFiles = {
   page: {
     titleOfPage: "Imported price files, page {page}",
     keywords: "hospital price transparency, machine-readable file, standard charges, import report",
+    archive: "Archive: every edition of one hospital’s file",
     check: "Work for a hospital? Check your price file before you publish it.",
     newestFirst: "{caption}, newest import first",
     pages: "Pages of price files",
