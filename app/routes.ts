@@ -20,6 +20,7 @@ export default [
   route("compare.csv", "routes/compare/compare-file.ts", { id: "compare.csv" }),
   route("compare.json", "routes/compare/compare-file.ts", { id: "compare.json" }),
   route("saved", "routes/saved/saved-page.tsx"),
+  route("saved/stop-mail", "routes/saved/stop-mail-page.tsx"),
   route("data", "routes/data/data-page.tsx"),
   route("data.csv", "routes/data/data-file.ts", { id: "data.csv" }),
   route("data.json", "routes/data/data-file.ts", { id: "data.json" }),

@@ -13,6 +13,7 @@ const doors = [
   "/roadmap/votes",
   "/theme",
   "/saved",
+  "/saved/stop-mail",
   "/upload-bill",
   "/upload-bill/on-my-device",
   "/assistance",
