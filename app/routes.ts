@@ -50,6 +50,7 @@ export default [
   route("price-files", "routes/price-files/price-files-page.tsx"),
   route("price-files/:importId", "routes/price-files/import-report-page.tsx"),
   route("hospital_details", "routes/hospital-details/hospital-details-page.tsx"),
+  route("hospital_details/correction", "routes/hospital-details/correction-page.tsx"),
   route("hospital_details/plans", "routes/hospital-details/plan-agreement-page.tsx"),
   route("hospital_details.csv", "routes/hospital-details/hospital-file.ts", { id: "hospital_details.csv" }),
   route("hospital_details.json", "routes/hospital-details/hospital-file.ts", { id: "hospital_details.json" }),
@@ -93,6 +94,7 @@ export default [
   route("admin/sources", "routes/admin/sources-page.tsx"),
   route("admin/sources.csv", "routes/admin/sources-file.ts"),
   route("admin/files/:fileId", "routes/admin/held-file-page.tsx"),
+  route("admin/corrections", "routes/admin/corrections-page.tsx"),
   route("admin/log", "routes/admin/log-page.tsx"),
   route("account", "routes/account/frame/account-layout.tsx", [
     index("routes/account/home/account-home.tsx"),

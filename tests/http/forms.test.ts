@@ -14,6 +14,7 @@ const doors = [
   "/theme",
   "/saved",
   "/saved/stop-mail",
+  "/hospital_details/correction",
   "/upload-bill",
   "/upload-bill/on-my-device",
   "/assistance",

@@ -8,6 +8,9 @@ export const OPERATOR_ACTS = [
   "accept",
   "accept-always",
   "reject",
+  "correct",
+  "keep-as-published",
+  "dismiss-correction",
 ] as const;
 
 export type OperatorAct = (typeof OPERATOR_ACTS)[number];

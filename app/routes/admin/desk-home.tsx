@@ -17,6 +17,7 @@ export const loader = deskLoader(async ({ context }) => ({
 const ADDRESSES: Partial<Record<DeskMatter, string>> = {
   "held-files": "/admin/sources?state=quarantined",
   "failing-sources": "/admin/sources?state=failing",
+  corrections: "/admin/corrections",
 };
 
 export default function DeskHome() {

@@ -3,7 +3,12 @@ import { useWords } from "#app/components/use-words.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 
-const PAGES = { desk: "/admin", sources: "/admin/sources", acts: "/admin/log" } as const;
+const PAGES = {
+  desk: "/admin",
+  sources: "/admin/sources",
+  corrections: "/admin/corrections",
+  acts: "/admin/log",
+} as const;
 
 /** A page of the operator's desk, with the way to the others. */
 export function DeskPage({
