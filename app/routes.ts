@@ -20,6 +20,7 @@ export default [
   route("compare.csv", "routes/compare/compare-file.ts", { id: "compare.csv" }),
   route("compare.json", "routes/compare/compare-file.ts", { id: "compare.json" }),
   route("saved", "routes/saved/saved-page.tsx"),
+  route("saved/stop-mail", "routes/saved/stop-mail-page.tsx"),
   route("data", "routes/data/data-page.tsx"),
   route("data.csv", "routes/data/data-file.ts", { id: "data.csv" }),
   route("data.json", "routes/data/data-file.ts", { id: "data.json" }),
@@ -55,6 +56,7 @@ export default [
   route("price-files/:importId/original", "routes/price-files/original-file.ts"),
   route("price-files/:importId", "routes/price-files/import-report-page.tsx"),
   route("hospital_details", "routes/hospital-details/hospital-details-page.tsx"),
+  route("hospital_details/correction", "routes/hospital-details/correction-page.tsx"),
   route("hospital_details/plans", "routes/hospital-details/plan-agreement-page.tsx"),
   route("hospital_details.csv", "routes/hospital-details/hospital-file.ts", { id: "hospital_details.csv" }),
   route("hospital_details.json", "routes/hospital-details/hospital-file.ts", { id: "hospital_details.json" }),
@@ -105,6 +107,7 @@ export default [
   route("admin/policies", "routes/admin/policies-page.tsx"),
   route("admin/ideas", "routes/admin/ideas-page.tsx"),
   route("admin/demo-requests", "routes/admin/demo-requests-page.tsx"),
+  route("admin/corrections", "routes/admin/corrections-page.tsx"),
   route("admin/log", "routes/admin/log-page.tsx"),
   route("account", "routes/account/frame/account-layout.tsx", [
     index("routes/account/home/account-home.tsx"),

@@ -97,6 +97,7 @@ function openLimits({ db, sessionSecret }: Stores, env: Env) {
     deviceBillLimit: openLimit({ name: "device bills", writes: 30, windowMs: HOUR_MS }),
     longBillLimit: openLimit({ name: "long typed bills", writes: 60, windowMs: HOUR_MS }),
     waitlistLimit: openLimit({ name: "waitlist", writes: 60, windowMs: HOUR_MS }),
+    correctionLimit: openLimit({ name: "corrections", writes: 5, windowMs: HOUR_MS }),
     demoLimit: openLimit({ name: "demo requests", writes: 10, windowMs: HOUR_MS }),
     sampleVisitLimit: openLimit({ name: "sample visits", writes: 60, windowMs: HOUR_MS }), // a class shares an address
     roadmapLimits: openRoadmapLimits(openLimit),

@@ -49,6 +49,7 @@ export type SiteContext = BillServices & {
   /** Addresses for the waitlist, each of which may be sent on. */
   waitlistLimit: WriteLimit;
   demoLimit: WriteLimit;
+  correctionLimit: WriteLimit;
   /** Visits to the sample account, each of which begins a session. */
   sampleVisitLimit: WriteLimit;
   /** How long a browser without script waits for a bill's reply before it is shown how far the reading is. */

@@ -8,8 +8,11 @@ import { keepDemoBooking } from "#app/domain/demo-bookings/keep-demo-booking.ser
 import { grantOperator } from "#app/domain/operators/grant-operator.server.ts";
 import { addSources } from "#app/domain/sources/add-sources.server.ts";
 import { systemClock } from "#app/platform/clock.ts";
+import { importPriceText } from "../fixtures/mrf/import-price-text.ts";
 import { listRows } from "../fixtures/mrf/list-rows.ts";
+import { charge, priceFileText } from "../fixtures/mrf/write-price-file.ts";
 import { type AccountWithPassword, openAccountWithPassword } from "../support/account-with-password.ts";
+import { readPage } from "../support/read-page.ts";
 import { routeAddresses } from "../support/route-addresses.ts";
 import { runProgramIn } from "../support/run-program.ts";
 import { serveHere } from "../support/serve-here.ts";
@@ -32,6 +35,7 @@ const pages: Record<string, { hasForm: boolean }> = {
   "/admin/policies": { hasForm: true },
   "/admin/ideas": { hasForm: true },
   "/admin/demo-requests": { hasForm: true },
+  "/admin/corrections": { hasForm: true },
   "/admin/log": { hasForm: false },
 };
 
@@ -255,6 +259,54 @@ test("a round of the sources shows how far it is, and stops where the desk says 
   } finally {
     await silent.close();
   }
+});
+
+test("a report of a mistake goes to the desk, and only the decision shows on the hospital's page", async () => {
+  const { hospitalId } = await importPriceText(site.db, priceFileText({ charges: [charge("73721")] }));
+  const [id = "", name = ""] = (
+    await listRows(site.db, `select short_id, name from hospitals where hospital_id = ${hospitalId}`)
+  )[0]!.split(" ; ");
+  const door = `/hospital_details/correction?id=${id}`;
+  const page = `/hospital_details?name=${encodeURIComponent(name)}&id=${id}`;
+  expect((await readPage(site, page)).links()).toContain(door);
+  const report = {
+    subject: "phone",
+    sender: "reader",
+    says: "The number is 555-0101.",
+    evidence: "https://hospital.example/contact",
+  };
+  const empty = await site.post(door, { ...report, evidence: "" });
+  expect([empty.status, await empty.text()]).toEqual([422, expect.stringContaining("Give a link")]);
+  expect((await site.post(door, { ...report, website: "spam" })).status).toBe(303);
+  expect((await site.post(door, report)).status).toBe(303);
+  expect((await site.post(door, { ...report, subject: "price", says: "CPT 73721 costs less." })).status).toBe(
+    303,
+  );
+  expect((await readPage(site, page)).text).not.toContain("555-0101");
+
+  expect((await atDesk.read("/admin")).text).toMatch(/Reports of mistakes 2 /);
+  const listed = await (await atDesk.get("/admin/corrections")).text();
+  expect(listed.indexOf("CPT 73721 costs less.")).toBeLessThan(listed.indexOf("555-0101"));
+  const [phone, price] = ["phone", "price"].map(
+    (subject) => `select correction_id from corrections where subject = '${subject}'`,
+  );
+  const decide = async (which: string, fields: Record<string, string>) => {
+    const [correction = ""] = await listRows(site.db, which);
+    return (await atDesk.post("/admin/corrections", { correction, ...fields })).status;
+  };
+  expect(await decide(phone!, { decision: "corrected", answer: "" })).toBe(422);
+  expect(await decide(phone!, { decision: "corrected", answer: "The phone number is new." })).toBe(303);
+  expect(await decide(price!, { decision: "as-published", answer: "" })).toBe(303);
+  expect(await decide(price!, { decision: "corrected", answer: "No." })).toBe(422);
+  const { text } = await readPage(site, page);
+  expect(text).toMatch(/Corrected \w+ \d+, \d{4}\. The phone number is new\./);
+  expect(text).toMatch(/We looked on \w+ \d+, \d{4} and found the price as the file prints it\./);
+  const log = await (await atDesk.get("/admin/log")).text();
+  expect(log).toContain("corrected what a report said");
+
+  for (let sent = 2; sent < 5; sent++) await site.post(door, report);
+  expect((await site.post(door, report)).status).toBe(429);
+  expect((await site.fetch("/hospital_details/correction")).status).toBe(400);
 });
 
 test("the desk closes by itself, and at once to who gives up their second factor", async () => {

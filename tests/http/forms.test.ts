@@ -13,6 +13,8 @@ const doors = [
   "/roadmap/votes",
   "/theme",
   "/saved",
+  "/saved/stop-mail",
+  "/hospital_details/correction",
   "/upload-bill",
   "/upload-bill/on-my-device",
   "/assistance",

@@ -1,5 +1,11 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
+import { sayAccountMail } from "#app/content/words/say-account-mail.ts";
+import type { AccountMail } from "#app/domain/accounts/mail/account-mail.ts";
+import { MAIL_LANGUAGE } from "#app/domain/accounts/mail/mail-language.ts";
+import { MAIL, mailPurpose, type QueuedMail } from "#app/domain/accounts/mail/queue-mail.server.ts";
+import { queueMovedPrices } from "#app/domain/accounts/price-watch/queue-moved-prices.server.ts";
+import { openJson } from "#app/platform/keys/sealing-key.server.ts";
 import { signIn } from "../support/sign-in.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
 
@@ -99,6 +105,65 @@ test("a list is kept in the account, too, sealed, and shows on another device", 
   cookie = "";
   expect(await mainOf("/saved")).toContain("Nothing is saved yet.");
 });
+
+test("who asked for it is told by mail, once, when a saved price moved by more than 10 %, and can end it by a link", async () => {
+  const { page } = await open("/hospital_search?search=99284");
+  const id = new URL(
+    page.querySelector('a[href^="/hospital_service_details"]')!.getAttribute("href")!,
+    site.origin,
+  ).searchParams.get("id");
+  today = new Date();
+  const { account, cookie: session } = await signIn(site);
+  cookie = session;
+  await post({ save: `${id}.CPT.99284` });
+  cookie = session;
+  expect(await mainOf("/saved")).toContain("We can email you when a price of this list changes");
+  await post({ mail: "start" });
+  const move = (factor: number) =>
+    site.db.$client.query(
+      `with moved as (update prices set cash = round(cash * $2, 2), price = round(price * $2, 2)
+         where code = '99284' and hospital_id = (select hospital_id from hospitals where short_id = $1))
+       update data_version set prices_version = prices_version + 1`,
+      [id, factor],
+    );
+  const look = async (days: number) => {
+    const now = new Date(Date.now() + days * 24 * 3_600_000);
+    const services = { ...site, mailing: { request: async () => {} }, clock: { now: () => now } };
+    await queueMovedPrices(services);
+    return listMail(account.accountId);
+  };
+  await move(1.05);
+  expect(await look(1)).toEqual([]);
+  await move(1.06); // with the first move 11.3 %
+  const [mail, ...others] = await look(2);
+  expect(others).toEqual([]);
+  const said = sayAccountMail(MAIL_LANGUAGE, mail!.mail as AccountMail, site.origin);
+  expect(said.text).toMatch(/\$[\d,.]+ before, \$[\d,.]+ now/);
+  expect(await look(3)).toHaveLength(1);
+  const [stop = ""] = /\/saved\/stop-mail\S+/.exec(said.text) ?? [];
+  cookie = "";
+  const { page: asked } = await open(stop);
+  const token = asked.querySelector('button[name="token"]')?.getAttribute("value") ?? "";
+  expect((await site.post("/saved/stop-mail", { token })).status).toBe(303);
+  await move(2);
+  expect(await look(4)).toHaveLength(1);
+  cookie = session;
+  expect(await mainOf("/saved")).toContain("We can email you");
+});
+
+/** What waits to be mailed to an account. */
+async function listMail(accountId: string): Promise<QueuedMail[]> {
+  const { rows } = await site.db.$client.query<{ mail_id: string; sealed_mail: Buffer }>(
+    "select mail_id, sealed_mail from account_mail where account_id = $1",
+    [accountId],
+  );
+  return Promise.all(
+    rows.map(async ({ mail_id: mailId, sealed_mail: sealed }) => {
+      const key = await site.masterKey.findWaitingKey(MAIL, mailId);
+      return openJson<QueuedMail>(key!, mailPurpose(mailId), sealed);
+    }),
+  );
+}
 
 test("a full list says so, and one of bytes that are none is answered", async () => {
   const kept = Array.from({ length: 40 }, (_, index) => `0123456789.CPT.${10000 + index}~cash~1~2026-11-03`);

@@ -1,7 +1,8 @@
-import type { AccountMail, SaidMail } from "#app/domain/accounts/mail/account-mail.ts";
+import type { AccountMail, MovedPrice, SaidMail } from "#app/domain/accounts/mail/account-mail.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { product } from "#app/domain/product.ts";
 import { wordsIn } from "./words.ts";
 
@@ -16,14 +17,34 @@ export function sayAccountMail(language: Language, mail: AccountMail, siteOrigin
     forgotten: `${siteOrigin}/forgot-password`,
     owner: mail.kind === "invitation" ? mail.ownerName : "",
     day: mail.kind === "deadline" ? formatDate(mail.dueOn) : "",
+    moved: mail.kind === "saved-prices-moved" ? sayMoved(language, mail.moved) : "",
+    stop: mail.kind === "saved-prices-moved" ? `${siteOrigin}/saved/stop-mail?token=${mail.token}` : "",
     change: mail.kind === "second-factor-changed" ? words["second-factor-changed"].changes[mail.change] : "",
   };
-  const isToBeOpened = "token" in mail || mail.kind === "already-signed-up";
+  const isToBeOpened =
+    ("token" in mail && mail.kind !== "saved-prices-moved") || mail.kind === "already-signed-up";
   return {
     subject: say(language, subject, values),
     text: say(language, text, values),
     link: isToBeOpened ? link : null,
   };
+}
+
+/** A line for each price. */
+function sayMoved(language: Language, moved: readonly MovedPrice[]): string {
+  const { line } = wordsIn(language).mail["saved-prices-moved"];
+  return moved
+    .map(({ serviceName: service, hospitalName: hospital, formerDollars, presentDollars }) =>
+      say(language, line, {
+        ...{
+          service,
+          hospital,
+          former: formatDollars(formerDollars),
+          present: formatDollars(presentDollars),
+        },
+      }),
+    )
+    .join("\n");
 }
 
 /** A token needs no coding in an address. */
@@ -47,5 +68,7 @@ function pathOf(mail: AccountMail): string {
       return `/account/invitations?token=${mail.token}`;
     case "deadline":
       return `/account/audit/detailed?appeal=${mail.appealId}`;
+    case "saved-prices-moved":
+      return "/saved";
   }
 }

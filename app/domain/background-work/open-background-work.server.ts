@@ -1,5 +1,6 @@
 import type { AccountMail, SaidMail } from "#app/domain/accounts/mail/account-mail.ts";
 import { sendAccountMail } from "#app/domain/accounts/mail/send-account-mail.server.ts";
+import { queueMovedPrices } from "#app/domain/accounts/price-watch/queue-moved-prices.server.ts";
 import { sweepAccounts } from "#app/domain/accounts/sweep-accounts.server.ts";
 import { refreshPublishedOutcomes } from "#app/domain/appeals/outcomes/refresh-published-outcomes.server.ts";
 import { matchAgain } from "#app/domain/assistance/matching/match-facilities.server.ts";
@@ -85,6 +86,7 @@ export async function openBackgroundWork(services: BackgroundServices): Promise<
   const reminders = { db, masterKey, mailing: work.mailing, clock };
   const reminding = repeat((signal) => queueDueReminders(reminders, signal), 900);
   const others = [
+    repeat((signal) => queueMovedPrices(reminders, signal), 3600),
     repeat(() => sweepAccounts(services), 3600),
     repeat(() => refreshPublishedOutcomes(services), 3600),
     repeat((signal) => sweepBillFiles(services, signal), 21_600),

@@ -18,6 +18,9 @@ export const OPERATOR_ACTS = [
   "accept-idea",
   "erase-idea",
   "answer-demo-request",
+  "correct",
+  "keep-as-published",
+  "dismiss-correction",
 ] as const;
 
 export type OperatorAct = (typeof OPERATOR_ACTS)[number];

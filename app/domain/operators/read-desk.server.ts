@@ -11,6 +11,7 @@ import { isInteger, isText, orNull, readRow } from "#app/platform/db/read-rows.s
 export const DESK_MATTERS = [
   "held-files",
   "failing-sources",
+  "corrections",
   "disk",
   "mail",
   "disputed-findings",
@@ -43,6 +44,8 @@ export async function readDesk(
       heldSince: orNull(isText),
       failing: isInteger,
       failingSince: orNull(isText),
+      corrections: isInteger,
+      correctionsSince: orNull(isText),
       mail: isInteger,
       mailSince: orNull(isText),
       disputed: isInteger,
@@ -54,6 +57,8 @@ export async function readDesk(
       (select ${isoTime(sql`min(held_at)`)} from source_files) as "heldSince",
       (select count(*)::int from sources where failing_since is not null and paused_at is null) as failing,
       (select ${isoTime(sql`min(failing_since)`)} from sources where paused_at is null) as "failingSince",
+      (select count(*)::int from corrections where decision is null) as corrections,
+      (select ${isoTime(sql`min(sent_at)`)} from corrections where decision is null) as "correctionsSince",
       (select count(*)::int from account_mail) as mail,
       (select ${isoTime(sql`min(created_at)`)} from account_mail) as "mailSince",
       (select count(*)::int from disputed_findings) as disputed,
@@ -64,6 +69,7 @@ export async function readDesk(
   const counts: Record<DeskMatter, [count: number, since: string | null]> = {
     "held-files": [row.heldFiles, row.heldSince],
     "failing-sources": [row.failing, row.failingSince],
+    corrections: [row.corrections, row.correctionsSince],
     disk: [isDiskFull ? 1 : 0, null],
     mail: [row.mail, row.mailSince],
     "disputed-findings": [row.disputed, null],

@@ -29,6 +29,7 @@ const ADDRESSES: Partial<Record<DeskMatter, string>> = {
   "unmatched-policies": "/admin/policies",
   "held-ideas": "/admin/ideas",
   "demo-requests": "/admin/demo-requests",
+  corrections: "/admin/corrections",
 };
 
 export default function DeskHome() {

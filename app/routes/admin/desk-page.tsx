@@ -11,6 +11,7 @@ const PAGES = {
   policies: "/admin/policies",
   ideas: "/admin/ideas",
   demoRequests: "/admin/demo-requests",
+  corrections: "/admin/corrections",
   acts: "/admin/log",
 } as const;
 

@@ -32,6 +32,7 @@ import { listPublishedOutcomes } from "#app/domain/appeals/outcomes/find-publish
 import { findHospitalPolicy } from "#app/domain/assistance/find-hospital-policies.server.ts";
 import { summariseCommunityBills } from "#app/domain/bills/sharing/summarise-community-bills.server.ts";
 import { changesPath } from "#app/domain/changes/changes-path.ts";
+import { listAnsweredCorrections } from "#app/domain/corrections/list-answered-corrections.server.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { findHospital, type HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
@@ -58,6 +59,7 @@ import { lead, note, page } from "#app/ui/page/stack.css.ts";
 import { AssistancePart } from "./assistance-part.tsx";
 import { CommonServicesPart } from "./common-services.tsx";
 import { CommunityBillsPart } from "./community-bills-part.tsx";
+import { CorrectionsPart } from "./corrections-part.tsx";
 import { findOfMedicare } from "./find-of-medicare.server.ts";
 import { findCommonServices, searchInside } from "./find-priced-services.server.ts";
 import { HospitalContact } from "./hospital-contact.tsx";
@@ -162,6 +164,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     near,
     hasRatedPlan,
     fileStanding,
+    answered,
   ] = await Promise.all([
     readOrNull("How a hospital's prices stand in its state", findStandingInState(db, hospitalId)),
     readOrNull("What common services cost at a hospital", findCommonServices(db, hospital)),
@@ -175,6 +178,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readOrNull("The hospitals near one", listHospitalsNear(db, hospital, { limit: nearHospitals })),
     readOrNull("Whether a plan's files are here", namesRatedPlan(db, hospitalId)),
     readOrNull("How a price file is", getPriceFileStanding(db, hospitalId, today)),
+    readOrNull("Corrections of a hospital", listAnsweredCorrections(db, hospitalId)),
   ]);
   if (panel.category !== "" && panel.subcategory === "" && query.has("subcategory")) {
     throw redirect(withoutSubcategory(request));
@@ -190,7 +194,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     outcomes &&
     assistance &&
     near &&
-    fileStanding;
+    fileStanding &&
+    answered;
   return data(
     {
       outcome: "found" as const,
@@ -208,6 +213,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       near: near && withinReach(near),
       hasRatedPlan: hasRatedPlan === true,
       fileStanding,
+      answered,
     },
     { headers: isWhole ? cacheable : { "Cache-Control": caching.never } },
   );
@@ -332,6 +338,7 @@ export default function HospitalDetailsPage() {
         ) : (
           <UnreadableList message={lists.nearHospitals} address={hospitalPath(hospital)} />
         )}
+        <CorrectionsPart shortId={hospital.shortId} answered={found.answered ?? []} />
         <FollowChanges path={changesPath({ hospital: hospital.shortId })}>
           {changes.follow.hospital}
         </FollowChanges>

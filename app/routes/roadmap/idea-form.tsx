@@ -5,6 +5,7 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TextAreaField } from "#app/ui/form/text-area-field.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
+import { TrapField } from "#app/ui/form/trap-field.tsx";
 import * as css from "./roadmap.css.ts";
 
 type IdeaFields = Record<"title" | "description" | "email", string>;
@@ -33,16 +34,10 @@ export function IdeaForm({ refused }: { refused: SubmissionResult<string[]> | un
         hint={words.emailHint}
         autoComplete="email"
       />
-      <div className={css.trap} aria-hidden="true">
-        <label htmlFor="website">{words.trap}</label>
-        <input id="website" name={trapName} type="text" tabIndex={-1} autoComplete="off" />
-      </div>
+      <TrapField label={words.trap} />
       <div>
         <SubmitButton>{words.submit}</SubmitButton>
       </div>
     </form>
   );
 }
-
-/** A field that people do not see; whatever fills it in is a program. */
-export const trapName = "website";

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
 export { lead, note, page, ruledPart as part } from "#app/ui/page/stack.css.ts";
@@ -52,7 +52,3 @@ export const done = style({
   border: `${size.hairline} solid ${color.positive}`,
   borderRadius: size.radius,
 });
-
-/** For programs that fill in every field they find. */
-export const trap = style({ position: "absolute", left: "-100vw", width: "1px", overflow: "hidden" });
-globalStyle(`${trap} input`, { width: "1px" });

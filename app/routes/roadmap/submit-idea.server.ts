@@ -8,7 +8,7 @@ import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.se
 import { refuseForNow } from "#app/platform/http/forms/refuse-for-now.server.ts";
 import { refuseSubmission } from "#app/platform/http/forms/refuse-submission.server.ts";
 import type { SentFields } from "#app/platform/http/forms/take-submission.server.ts";
-import { trapName } from "./idea-form.tsx";
+import { trapName } from "#app/ui/form/trap-field.tsx";
 
 /** Takes the form of a new idea. One that is held leads back to the page, by a redirect that is thrown; a refused one
  *  comes back with what was written. */

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { endPriceWatch, startPriceWatch } from "#app/domain/accounts/price-watch/price-watch.server.ts";
 import { changeSavedPrices } from "#app/domain/accounts/saved-prices.server.ts";
 import { findOwnAccount } from "#app/domain/accounts/sessions/find-own-account.server.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
@@ -18,7 +19,8 @@ import { readSessionToken } from "#app/platform/session/session-cookie.server.ts
 /** Adds the prices that a form names to the list of this device, and of the account that it is signed in to, with what they
  *  are today, or takes one out. */
 export async function changeSaved({ request, context }: ActionFunctionArgs) {
-  const { save, remove } = await takeSubmission(request);
+  const { save, remove, mail } = await takeSubmission(request);
+  if (mail === "start" || mail === "stop") return changeMail({ request, context }, mail);
   if (!save && !remove) throw notThisForm();
   const wanted = readSavedPrices((save ?? "").split(" "));
   const today = await priceToday(context.db, wanted, easternDay(context.clock.now()));
@@ -45,4 +47,16 @@ async function priceToday(db: Database, wanted: SavedPrice[], savedOn: string): 
       ? [{ hospitalShortId, codeType, code, dollars: priceDollars, kind: priceKind, savedOn }]
       : [],
   );
+}
+
+/** Only who is signed in can be told by mail. */
+async function changeMail(
+  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
+  mail: "start" | "stop",
+) {
+  const account = await findOwnAccount(context, await readSessionToken(request));
+  if (!account) return redirect("/login", 303);
+  if (mail === "start") await startPriceWatch(context.db, account, context.clock.now());
+  else await endPriceWatch(context.db, account);
+  return redirect("/saved", 303);
 }

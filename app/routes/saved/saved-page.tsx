@@ -10,6 +10,7 @@ import { DataBar } from "#app/components/page/data-bar.tsx";
 import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
+import { isWatchingPrices } from "#app/domain/accounts/price-watch/price-watch.server.ts";
 import { findSavedPrices } from "#app/domain/accounts/saved-prices.server.ts";
 import { findOwnAccount } from "#app/domain/accounts/sessions/find-own-account.server.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
@@ -76,6 +77,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       isShared,
       isInAccount: account !== null,
+      isMailed: account !== null && (await isWatchingPrices(context.db, account)),
       saved,
       kept,
       prices,
@@ -93,7 +95,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function SavedPage() {
-  const { isShared, isInAccount, saved, kept, prices, hospitalNames, isFull } =
+  const { isShared, isInAccount, isMailed, saved, kept, prices, hospitalNames, isFull } =
     useLoaderData<typeof loader>();
   const language = useLanguage();
   const words = useWords().savedPrices;
@@ -137,6 +139,7 @@ export default function SavedPage() {
             </ActionLink>
           ) : null}
         </div>
+        {isInAccount && !isShared ? <MailOfMoves isOn={isMailed} /> : null}
         {saved.length > 0 ? (
           <>
             {isShared ? null : (
@@ -149,5 +152,21 @@ export default function SavedPage() {
         ) : null}
       </div>
     </MainContent>
+  );
+}
+
+/** Turns the mail about moved prices on or off. */
+function MailOfMoves({ isOn }: { isOn: boolean }) {
+  const words = useWords().savedPrices.mail;
+  return (
+    <form method="post" action="/saved" className={stack.part} aria-labelledby="mail" data-screen>
+      <h2 id="mail">{words.heading}</h2>
+      <p>{isOn ? words.on : words.off}</p>
+      <div className={stack.buttons}>
+        <SubmitButton rank="secondary" name="mail" value={isOn ? "stop" : "start"}>
+          {isOn ? words.stop : words.start}
+        </SubmitButton>
+      </div>
+    </form>
   );
 }

@@ -14,6 +14,7 @@ export const admin = {
     policies: "Policies",
     ideas: "Ideas",
     demoRequests: "Demo requests",
+    corrections: "Corrections",
     acts: "Log",
   },
   columns: { matter: "Matter", count: "How many", since: "Oldest since", way: "What to do" },
@@ -21,6 +22,7 @@ export const admin = {
   matters: {
     "held-files": "Price files held back",
     "failing-sources": "Sources that fail",
+    corrections: "Reports of mistakes",
     disk: "The disk is full",
     mail: "Mail that waits",
     "disputed-findings": "Findings called wrong",
@@ -33,6 +35,7 @@ export const admin = {
   ways: {
     "held-files": "Look at them",
     "failing-sources": "See why",
+    corrections: "Decide on them",
     disk: "Make room under DATA_DIR, or on the database’s disk.",
     mail: "Mail goes out by itself, and is tried for four days. If it waits for hours, check SMTP_URL.",
     "disputed-findings": "Look at them",
@@ -244,6 +247,24 @@ export const admin = {
     nothingToDecide: "This file does not wait for a decision any more.",
     back: "All sources",
   },
+  corrections: {
+    title: "Reports of mistakes",
+    description: "What readers and hospitals say is wrong.",
+    lead: { one: "1 report waits.", other: "{count} reports wait, the most harmful subjects first." },
+    done: "Decided.",
+    evidence: "Evidence: {evidence}",
+    answer: "What everybody reads beside the decision",
+    answerHint: "One sentence about the hospital, and nothing about a person.",
+    decisions: {
+      corrected: "We corrected it",
+      "as-published": "It is as published",
+      dismissed: "Dismiss, and show nothing",
+    },
+    noAnswer: "Say what was corrected: everybody reads it.",
+    tooLong: "Use {max} characters at most.",
+    gone: "This report was decided meanwhile.",
+    more: "Only the first {count} are shown.",
+  },
   acts: {
     title: "What operators did",
     description: "The log of the operator’s desk.",
@@ -271,6 +292,9 @@ export const admin = {
       "accept-idea": "showed an idea on the roadmap",
       "erase-idea": "erased an idea",
       "answer-demo-request": "answered a demo request",
+      correct: "corrected what a report said",
+      "keep-as-published": "found what a report said as published",
+      "dismiss-correction": "dismissed a report",
     },
   },
 } as const;

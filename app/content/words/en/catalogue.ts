@@ -31,6 +31,7 @@ import { changes } from "./changes.ts";
 import { comingSoon } from "./coming-soon.ts";
 import { compare } from "./compare.ts";
 import { contracted } from "./contracted.ts";
+import { corrections } from "./corrections.ts";
 import { counts } from "./counts.ts";
 import { coverage } from "./coverage.ts";
 import { dataroom } from "./dataroom.ts";
@@ -102,6 +103,7 @@ export const en = {
   dataroom,
   glossary,
   changes,
+  corrections,
   priceFileStates,
   priceHistory,
   hospitalPrices,

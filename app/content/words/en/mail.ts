@@ -46,4 +46,9 @@ export const mail = {
     subject: "A deadline in your {product} account is coming up",
     text: "The last day for one of your next steps is {day}. Open your account to see what it is and what to do.\n\n{link}\n\nIf you have done it already, note it there and we will stop reminding you. You can turn reminders off under “Setup Profile” in your account.",
   },
+  "saved-prices-moved": {
+    subject: "Prices on your {product} list have changed",
+    text: "These prices of your saved list changed by more than 10%, as the hospitals publish them:\n\n{moved}\n\nSee your list:\n\n{link}\n\nYou asked for this email. Stop these emails, without signing in:\n\n{stop}",
+    line: "{service} at {hospital}: {former} before, {present} now",
+  },
 } as const;

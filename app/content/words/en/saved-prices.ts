@@ -41,4 +41,20 @@ export const savedPrices = {
     was: "It was {amount} when you saved it on {date}.",
   },
   save: "Save this price",
+  mail: {
+    heading: "Email when a price changes",
+    off: "We can email you when a price of this list changes by more than 10%: at most one email a day, with the services and prices of this list.",
+    on: "We email you when a price of this list changes by more than 10%.",
+    start: "Email me",
+    stop: "Stop the emails",
+  },
+  stopMail: {
+    title: "Stop emails about saved prices",
+    description: "Ends the emails about prices of a saved list.",
+    ask: "Do you want no more emails when your saved prices change? Your list stays.",
+    stop: "Stop these emails",
+    done: "We will not email you about your saved prices any more.",
+    noToken: "Open the link in one of our emails, or stop the emails on your list.",
+    list: "See your list",
+  },
 } as const;

@@ -11,6 +11,7 @@ import { listGrantedAccounts } from "../grants/accounts-of-viewer.server.ts";
 import type { GrantServices } from "../grants/granted-accounts.server.ts";
 import { listGrants } from "../grants/list-grants.server.ts";
 import type { OpenAccount } from "../open-account.server.ts";
+import { isWatchingPrices } from "../price-watch/price-watch.server.ts";
 import { getProfile } from "../profile.server.ts";
 import { findSavedPrices } from "../saved-prices.server.ts";
 import { listSessions } from "../sessions/list-sessions.server.ts";
@@ -48,19 +49,22 @@ export async function exportAccount(services: ExportServices, account: OpenAccou
   const audits = await exportAudits(services, account, folderOf);
   const auditDrafts = await exportAuditDrafts(services, account, folderOf);
   const appeals = await exportAppeals(services, account, folderOf);
-  const [profile, savedPrices, persons, others, sessions, createdAt] = await Promise.all([
-    getProfile(db, account),
-    findSavedPrices(db, account),
-    exportPersons(services, account, folderOf),
-    listGrantedAccounts(services, account.accountId),
-    listSessions(services, account),
-    getCreationTime(services, account),
-  ]);
+  const [profile, savedPrices, wantsMailOfSavedPrices, persons, others, sessions, createdAt] =
+    await Promise.all([
+      getProfile(db, account),
+      findSavedPrices(db, account),
+      isWatchingPrices(db, account),
+      exportPersons(services, account, folderOf),
+      listGrantedAccounts(services, account.accountId),
+      listSessions(services, account),
+      getCreationTime(services, account),
+    ]);
   const exported: ExportedAccount = ExportedAccount.parse({
     $schema: "account.schema.json",
     exportedAt: services.clock.now().toISOString(),
     createdAt,
     profile: profile.profile,
+    wantsMailOfSavedPrices,
     savedPrices: savedPrices.map(({ hospitalShortId, ...price }) => ({
       hospitalId: hospitalShortId,
       ...price,

@@ -354,6 +354,7 @@ export const ExportedAccount = z
         }),
       )
       .describe("In the order in which they were saved."),
+    wantsMailOfSavedPrices: z.boolean().describe("Whether moved prices of that list are told by mail."),
     bills: z.array(bill),
     explanations: z.array(explanation).describe("Explanations of benefits, the newest first."),
     audits: z.array(audit).describe("The newest first."),

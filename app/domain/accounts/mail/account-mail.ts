@@ -1,3 +1,5 @@
+import type { Dollars } from "#app/domain/money/dollars.ts";
+
 /** What is told by mail about an account. `token`: opens, once, what the mail's link leads to. */
 export type AccountMail =
   | { kind: "confirm-sign-up"; token: string }
@@ -12,7 +14,17 @@ export type AccountMail =
   | { kind: "second-factor-changed"; change: SecondFactorChange }
   | { kind: "invitation"; ownerName: string; token: string }
   /** `dueOn`: an ISO day. What it is the deadline of stands in the account alone: mail is read by others, too. */
-  | { kind: "deadline"; dueOn: string; appealId: string };
+  | { kind: "deadline"; dueOn: string; appealId: string }
+  /** Only to owners who asked for it. `token`: ends these mails. */
+  | { kind: "saved-prices-moved"; moved: MovedPrice[]; token: string };
+
+/** A price of a saved list that is another one now. */
+export interface MovedPrice {
+  serviceName: string;
+  hospitalName: string;
+  formerDollars: Dollars;
+  presentDollars: Dollars;
+}
 
 export type SecondFactorChange =
   | "codes-on"
