@@ -208,6 +208,10 @@ export default [
   route("common/*", "routes/data-api/answer-data-call.ts", { id: "common" }),
   route("ocr/get_recent_uploads", "routes/data-api/answer-data-call.ts", { id: "get_recent_uploads" }),
   route("api", "routes/data-api/api-page.tsx"),
+  route("mcp", "routes/data-api/mcp/mcp-call.ts"),
+  route("assistants", "routes/data-api/mcp/assistants-page.tsx"),
+  route("llms.txt", "routes/data-api/mcp/llms-txt.ts"),
+  route(".well-known/mcp.json", "routes/data-api/mcp/mcp-card.ts"),
   route("openapi.json", "routes/data-api/openapi-json.ts"),
 
   route("sitemap.xml", "routes/sitemap/sitemap-index.ts"),

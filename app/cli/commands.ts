@@ -16,6 +16,11 @@ export const commandGroups: readonly CommandGroup[] = [
         load: async () => (await import("./work.ts")).work,
       },
       {
+        name: "mcp",
+        summary: "lets an assistant on this machine use a running site",
+        load: async () => (await import("./bridge-mcp.ts")).bridgeMcp,
+      },
+      {
         name: "status",
         summary: "tells versions, sizes, what waits, the last import and backup",
         load: async () => (await import("./tell-status.ts")).tellStatus,

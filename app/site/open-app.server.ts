@@ -109,8 +109,9 @@ function openAnswer(env: Env, { build, stores, context }: Pick<AppParts, "build"
         const position = await replicas.position();
         return position && wroteCookie(position);
       },
-      getLoadContext: (request, response) => ({
+      getLoadContext: (request, response, askHere) => ({
         ...context,
+        askHere,
         readDb: request.method === "GET" ? replicas.readerFor(readWroteAt(request)) : db,
         clientAddress: request.ip ?? "",
         language: languageOf(request.path),

@@ -38,6 +38,9 @@ export type SiteContext = BillServices & {
   figures: SiteFigures;
   /** Where the site keeps its files. */
   dataDir: string;
+  /** The site's own answer to a call, as nobody gets it from outside: without a session, and counted by no limit. A body is sent by
+   *  POST, as JSON. */
+  askHere(pathAndQuery: string, body?: unknown): Promise<Response>;
   /** Says on the console that a disk is full. */
   disk: DiskWatch;
   /** The places for bills that are sent and read at once in this process. */
@@ -114,7 +117,7 @@ export type SiteContext = BillServices & {
 /** What is the same for every request. */
 export type SharedContext = Omit<
   SiteContext,
-  "readDb" | "clientAddress" | "form" | "language" | "markPrivate"
+  "askHere" | "readDb" | "clientAddress" | "form" | "language" | "markPrivate"
 >;
 
 declare module "@remix-run/server-runtime" {

@@ -30,6 +30,7 @@ export type NavigationKey =
   | "openData"
   | "downloads"
   | "dataApi"
+  | "assistants"
   | "coverage"
   | "priceFiles"
   | "checkPriceFile"
@@ -117,6 +118,7 @@ export const footerGroups: { key: NavigationKey; links: SiteLink[] }[] = [
     links: [
       { key: "downloads", path: "/data/downloads" },
       { key: "dataApi", path: "/api" },
+      { key: "assistants", path: "/assistants" },
       { key: "coverage", path: "/data/coverage" },
       { key: "priceFiles", path: "/price-files" },
       { key: "checkPriceFile", path: "/price-files/check" },

@@ -1,5 +1,6 @@
 const callFamilies = [
   "get_statistics",
+  "mcp",
   "service_search",
   "statewise_pricing",
   "common",

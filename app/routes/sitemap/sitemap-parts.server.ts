@@ -93,6 +93,7 @@ const lastingPages = [
   "/assistance",
   "/roadmap",
   "/api",
+  "/assistants",
   "/coming-soon",
 ];
 const textPages = {

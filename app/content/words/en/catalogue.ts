@@ -16,6 +16,7 @@ import { assistanceAnswer } from "./assistance-answer.ts";
 import { assistanceApplication } from "./assistance-application.ts";
 import { assistanceLines } from "./assistance-lines.ts";
 import { assistanceNear } from "./assistance-near.ts";
+import { assistants } from "./assistants.ts";
 import { assumptions } from "./assumptions.ts";
 import { auditFacts } from "./audit-facts.ts";
 import { auditPage } from "./audit-page.ts";
@@ -128,6 +129,7 @@ export const en = {
   assumptions,
   auditFacts,
   auditPage,
+  assistants,
   audits,
   authorizedPersons,
   billCall,

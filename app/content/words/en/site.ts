@@ -48,6 +48,7 @@ export const site = {
     openData: "Open data",
     downloads: "Downloads",
     dataApi: "Data API",
+    assistants: "For AI assistants",
     coverage: "Coverage",
     priceFiles: "Price files",
     checkPriceFile: "Check a price file",

@@ -18,7 +18,12 @@ interface RemixOptions {
   bodyPatienceMs: number;
   /** The origin that a request asked for. */
   originOf(request: IncomingMessage): string;
-  getLoadContext(request: ExpressRequest, response: ExpressResponse): AppLoadContext;
+  /** `askHere`: asks the site itself, as nobody. */
+  getLoadContext(
+    request: ExpressRequest,
+    response: ExpressResponse,
+    askHere: (pathAndQuery: string, body?: unknown) => Promise<Response>,
+  ): AppLoadContext;
   /** The Set-Cookie for whoever has just changed something; null: none. */
   rememberWrite(request: ExpressRequest): Promise<string | null>;
 }
@@ -34,12 +39,24 @@ export function answerWithRemix({
   const handlerFor = openHandlers(build);
   return async (request, response) => {
     const asked = fetchRequest(request, response, { origin: originOf(request), bodyPatienceMs });
-    const answer = handlerFor(new URL(asked.url).pathname);
-    const reply = await answer(asked, getLoadContext(request, response));
+    const context: AppLoadContext = getLoadContext(request, response, (pathAndQuery, body) =>
+      answer(ownRequest(asked, pathAndQuery, body)),
+    );
+    const answer = (one: Request) => handlerFor(new URL(one.url).pathname)(one, context);
+    const reply = await answer(asked);
     const cookie = mayHaveWritten(request, reply) ? await rememberWrite(request) : null;
     if (cookie !== null) response.append("Set-Cookie", cookie);
     return reply;
   };
+}
+
+/** What a route asks of the site itself: nobody's, whoever asked the route. It ends with the request that it serves. */
+function ownRequest({ url, signal }: Request, pathAndQuery: string, body: unknown): Request {
+  const headers = { Accept: "application/json", "Content-Type": "application/json" };
+  const asked = new URL(pathAndQuery, url);
+  return body === undefined
+    ? new Request(asked, { signal, headers })
+    : new Request(asked, { signal, headers, method: "POST", body: JSON.stringify(body) });
 }
 
 /** While developing, routes change under a running site, and one handler asks for them each time. */

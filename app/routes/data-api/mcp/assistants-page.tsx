@@ -1,0 +1,90 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { Sentence } from "#app/components/sentence.tsx";
+import { useWords } from "#app/components/use-words.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
+import { say } from "#app/domain/language/say.ts";
+import { product } from "#app/domain/product.ts";
+import { MainContent } from "#app/ui/page/main-content.tsx";
+import * as stack from "#app/ui/page/stack.css.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
+  const words = wordsIn(languageOf(location.pathname)).assistants.page;
+  return pageMeta(
+    {
+      title: say(languageOf(location.pathname), words.title, { product: product.name }),
+      description: words.description,
+      keywords: words.keywords,
+      path: "/assistants",
+      card: "data",
+    },
+    originOf(matches),
+  );
+};
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { tools } = wordsIn(context.language).assistants;
+  return { address: `${new URL(request.url).origin}/mcp`, tools: Object.values(tools) };
+}
+
+export default function AssistantsPage() {
+  const { address, tools } = useLoaderData<typeof loader>();
+  const { page: words } = useWords().assistants;
+  const { clients, ask, careful, honest } = words;
+  return (
+    <MainContent>
+      <div className={stack.page}>
+        <h1>{words.heading}</h1>
+        <p className={stack.lead}>{words.lead}</p>
+        <p>{words.address}</p>
+        <pre>
+          <code>{address}</code>
+        </pre>
+        <section className={stack.part} aria-labelledby="connect">
+          <h2 id="connect">{clients.heading}</h2>
+          <ul className={stack.bullets}>
+            <li>{clients.claude}</li>
+            <li>
+              {clients.claudeCode}
+              <pre>
+                <code>{`claude mcp add --transport http ${product.name.toLowerCase()} ${address}`}</code>
+              </pre>
+            </li>
+            <li>{clients.chatGpt}</li>
+            <li>{clients.vsCode}</li>
+          </ul>
+        </section>
+        <section className={stack.part} aria-labelledby="ask">
+          <h2 id="ask">{ask.heading}</h2>
+          <ul className={stack.bullets}>
+            <li>{ask.cost}</li>
+            <li>{ask.bill}</li>
+            <li>{ask.help}</li>
+          </ul>
+        </section>
+        {[careful, honest].map(({ heading, text }) => (
+          <section key={heading} className={stack.part}>
+            <h2>{heading}</h2>
+            <p>{text}</p>
+          </section>
+        ))}
+        <section className={stack.part} aria-labelledby="tools">
+          <h2 id="tools">{words.tools}</h2>
+          <dl>
+            {tools.map(({ title, about }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{about}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            <Sentence of={words.builders} as={{ api: (text) => <a href="/api">{text}</a> }} />
+          </p>
+        </section>
+      </div>
+    </MainContent>
+  );
+}

@@ -1,0 +1,362 @@
+import { z } from "zod/v4";
+import { AnswerReply } from "#app/content/answer-reply.server.ts";
+import { sayList } from "#app/content/words/say-list.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
+import type { Dollars } from "#app/domain/money/dollars.ts";
+import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
+import { plainName } from "./plain-data.ts";
+import { defineTool } from "./tool.server.ts";
+
+const MAX_PRICES = 10;
+const MAX_SAID = 5;
+const MAX_SAID_PLACES = 3;
+
+const shortText = (about: string) => z.string().trim().min(1).max(200).meta({ description: about });
+const money = (amount: number) => formatDollars(String(amount) as Dollars);
+
+const Suggestions = z.object({
+  suggestions: z.array(
+    z.object({ kind: z.string(), label: z.string(), detail: z.string(), address: z.string() }),
+  ),
+});
+
+export const findService = defineTool({
+  name: "find_service",
+  input: z.object({ words: shortText("A service in everyday words, a code, or a hospital’s name.") }),
+  output: Suggestions,
+  ask: ({ words }) => ({ path: addressOf("/service_search/get_suggestions", { q: words }) }),
+  tell({ suggestions }, _given, { language }) {
+    const { services: words } = wordsIn(language).assistants.say;
+    if (suggestions.length === 0) return [words.none];
+    const named = suggestions
+      .slice(0, MAX_SAID)
+      .map(({ label, detail }) =>
+        detail === ""
+          ? label
+          : say(language, words.service, { name: plainName(label), detail: plainName(detail) }),
+      );
+    return [say(language, words.found, { services: sayList(language, named) })];
+  },
+});
+
+const FoundRow = z.looseObject({
+  hospital_name: z.string(),
+  price: z.number().nullable().optional(),
+  price_kind: z.string().nullable().optional(),
+  file_date: z.string().nullable().optional(),
+  source: z.string().optional(),
+});
+const Place = z.looseObject({
+  name: z.string(),
+  miles: z.number().nullable(),
+  pays_for: z.string(),
+  from: z.number(),
+  to: z.number(),
+  file: z.string(),
+});
+const Found = z.looseObject({
+  answer: AnswerReply,
+  service_name: z.string().optional(),
+  places: z
+    .looseObject({ offers: z.array(Place) })
+    .nullable()
+    .optional(),
+  error: z.string().optional(),
+  results: z.array(FoundRow).optional(),
+});
+
+export const pricesNear = defineTool({
+  name: "prices_near",
+  input: z.object({
+    service: shortText("A service in everyday words or by its code; name the hospital too if one is meant."),
+    location: shortText("A ZIP code, city, county or state.").optional(),
+    radius_miles: z.number().positive().max(500).optional(),
+    insurer: shortText("The insurer as on the card.").optional(),
+    plan: shortText("A part of the plan’s name.").optional(),
+  }),
+  output: Found,
+  ask: ({ service, location, radius_miles: radius, insurer, plan }) => ({
+    path: addressOf("/hospital_search.json", {
+      search: service,
+      location: location ?? "",
+      radius: radius ?? null,
+      payer: insurer ?? "",
+      plan: plan ?? "",
+    }),
+  }),
+  answer(reply) {
+    const found = Found.parse(reply);
+    return {
+      ...found,
+      ...(found.results && { results: found.results.slice(0, MAX_PRICES) }),
+      ...(found.places && { places: { ...found.places, offers: found.places.offers.slice(0, MAX_PRICES) } }),
+    };
+  },
+  tell: (found, given, { language }) => tellFound(language, found, given.service),
+});
+
+function tellFound(language: Language, found: z.output<typeof Found>, asked: string): string[] {
+  const words = wordsIn(language).assistants.say.prices;
+  const { answer, results = [], places } = found;
+  const choices = sayList(
+    language,
+    answer.alternatives
+      .slice(0, MAX_SAID)
+      .map(({ code_type: codeType, code, name }) =>
+        say(language, words.choice, { name: plainName(name), codeType, code }),
+      ),
+  );
+  const said: string[] = [];
+  switch (answer.kind) {
+    case "prices":
+      said.push(...tellRange(language, answer, found.service_name ?? asked));
+      break;
+    case "choose":
+      return [say(language, words.choose, { choices })];
+    case "unknown-service":
+      return [words.unknown];
+    case "unknown-place":
+      return [words.unknownPlace];
+    case "covered":
+      said.push(words.covered);
+      break;
+    case "not-published":
+      said.push(words.notListed);
+      break;
+    case "not-loaded":
+      break;
+  }
+  if (answer.medicare !== null) said.push(say(language, words.medicare, { amount: money(answer.medicare) }));
+  if (answer.with_doctor) {
+    const { low, high } = answer.with_doctor;
+    said.push(say(language, words.withDoctor, { low: money(low), high: money(high) }));
+  }
+  const offers = (places?.offers ?? []).slice(0, MAX_SAID_PLACES);
+  if (offers.length > 0) said.push(words.outside);
+  for (const { name, miles, pays_for: part, from, to } of offers) {
+    const { global, facility, other } = words.placeParts;
+    const what = part === "global" ? global : part === "facility" ? facility : other;
+    const amount = from === to ? money(from) : `${money(from)} – ${money(to)}`;
+    said.push(say(language, words.place, { name: plainName(name), miles: miles ?? 0, what, amount }));
+  }
+  if (answer.assumed.length > 0) {
+    said.push(say(language, words.assumed, { assumed: answer.assumed.map(plainName).join(" ") }));
+  }
+  if (answer.alternatives.length > 0 && answer.kind === "prices")
+    said.push(say(language, words.alternatives, { choices }));
+  const dates = results.flatMap(({ file_date: date }) => date ?? []).sort();
+  const [first] = dates;
+  if (first !== undefined) {
+    const last = formatDate(dates.at(-1) ?? first);
+    said.push(
+      say(language, words.dates, { count: first === dates.at(-1) ? 1 : 2, first: formatDate(first), last }),
+    );
+  }
+  if (answer.not_loaded.length > 0) {
+    const hospitals = answer.not_loaded.slice(0, MAX_SAID).map(({ hospital_name: name }) => plainName(name));
+    said.push(say(language, words.noneLoaded, { hospitals: sayList(language, hospitals) }));
+  }
+  return said;
+}
+
+function tellRange(language: Language, answer: z.output<typeof AnswerReply>, service: string): string[] {
+  const words = wordsIn(language).assistants.say.prices;
+  const { typical, median, hospitals: count, lowest, price_kind: priceKind } = answer;
+  const kind = words.kinds[priceKind ?? "cash"];
+  const said: string[] = [];
+  const name = plainName(service);
+  if (typical === null) {
+    if (lowest) said.push(say(language, words.single, { service: name, kind, amount: money(lowest.price) }));
+  } else {
+    const range = { service: name, kind, count, low: money(typical.low), high: money(typical.high) };
+    said.push(
+      median === null
+        ? say(language, words.rangeOfLevels, range)
+        : say(language, words.range, { ...range, median: money(median) }),
+    );
+  }
+  if (lowest) {
+    const values = { amount: money(lowest.price), hospital: plainName(lowest.hospital_name) };
+    said.push(
+      lowest.distance_miles === null
+        ? say(language, words.lowest, values)
+        : say(language, words.lowestNear, { ...values, miles: lowest.distance_miles }),
+    );
+  }
+  return said;
+}
+
+const ServiceRow = z.looseObject({
+  description: z.string().nullable(),
+  setting: z.string().nullable(),
+  gross_charge: z.number().nullable(),
+  cash_price: z.number().nullable(),
+  payer_as_written: z.string().nullable(),
+  plan: z.string().nullable(),
+  negotiated_dollar: z.number().nullable(),
+  source_place: z.string().nullable(),
+});
+const ServiceAtHospital = z.looseObject({
+  hospital_name: z.string().optional(),
+  file_date: z.string().nullable().optional(),
+  results: z.array(ServiceRow),
+});
+
+export const hospitalPrice = defineTool({
+  name: "hospital_price",
+  input: z.object({
+    hospital: shortText("The hospital’s name."),
+    hospital_id: shortText("Its short id, as other tools give it.").optional(),
+    code_type: shortText("CPT, HCPCS, MS-DRG, …").default("CPT"),
+    code: shortText("The service’s code."),
+    insurer: shortText("Leaves the rates of others out.").optional(),
+  }),
+  output: ServiceAtHospital,
+  ask: ({ hospital, hospital_id: id, code_type: codeType, code, insurer }) => ({
+    path: addressOf("/hospital_service_details.json", {
+      name: hospital,
+      id: id ?? "",
+      code_type: codeType,
+      code,
+      payer: insurer ?? "",
+    }),
+  }),
+  answer(reply) {
+    const found = ServiceAtHospital.parse(reply);
+    return { ...found, results: found.results.slice(0, MAX_PRICES) };
+  },
+  tell(found, { hospital, code_type: codeType, code }, { language }) {
+    const { hospital: words } = wordsIn(language).assistants.say;
+    const lines = found.results.slice(0, MAX_SAID).map((row) => {
+      const amounts = [
+        row.gross_charge === null ? null : say(language, words.gross, { amount: money(row.gross_charge) }),
+        row.cash_price === null ? null : say(language, words.cash, { amount: money(row.cash_price) }),
+        row.negotiated_dollar === null
+          ? null
+          : say(language, words.negotiated, {
+              amount: money(row.negotiated_dollar),
+              payer: plainName(row.payer_as_written ?? ""),
+              plan: plainName(row.plan ?? ""),
+            }),
+      ].filter((amount) => amount !== null);
+      return say(language, words.line, {
+        description: plainName(row.description ?? code),
+        setting: row.setting ?? "",
+        amounts: amounts.join(", ") || words.none,
+      });
+    });
+    const name = plainName(found.hospital_name ?? hospital);
+    const [row] = found.results;
+    return [
+      say(language, words.heading, { hospital: name, service: `${codeType} ${code}` }),
+      ...lines,
+      say(language, words.source, {
+        date: found.file_date ? formatDate(found.file_date) : words.unknownDate,
+        place: plainName(row?.source_place ?? ""),
+      }),
+    ];
+  },
+});
+
+const ComparedRow = z.looseObject({
+  cpt_code: z.string(),
+  service_name: z.string(),
+  price_kind: z.string(),
+  hospital1_price: z.number(),
+  hospital2_price: z.number(),
+});
+const Compared = z.looseObject({
+  hospital1: z.string(),
+  hospital2: z.string(),
+  comparison: z.array(ComparedRow),
+  total: z.number(),
+});
+
+export const compareHospitals = defineTool({
+  name: "compare_hospitals",
+  input: z.object({
+    hospital1: shortText("A hospital’s name."),
+    hospital2: shortText("Another hospital’s name."),
+    id1: shortText("Its short id.").optional(),
+    id2: shortText("Its short id.").optional(),
+    code: shortText("One service’s code; else all services.").optional(),
+  }),
+  output: Compared,
+  ask: ({ hospital1, hospital2, id1, id2 }) => ({
+    path: addressOf("/cost_comparison/compare_costs", {
+      hospital1,
+      hospital2,
+      id1: id1 ?? "",
+      id2: id2 ?? "",
+    }),
+  }),
+  answer(reply, { code }) {
+    const compared = Compared.parse(reply);
+    const rows = compared.comparison.filter((row) => code === undefined || row.cpt_code === code);
+    return {
+      ...compared,
+      comparison: rows.slice(0, MAX_PRICES),
+      total: code === undefined ? compared.total : rows.length,
+    };
+  },
+  tell({ hospital1, hospital2, comparison, total }, _given, { language }) {
+    const { compared: words } = wordsIn(language).assistants.say;
+    if (total === 0) return [words.none];
+    const names = { hospital1: plainName(hospital1), hospital2: plainName(hospital2) };
+    return [
+      say(language, words.total, { count: total }),
+      ...comparison.slice(0, MAX_SAID).map((row) =>
+        say(language, words.row, {
+          ...names,
+          service: plainName(row.service_name),
+          kind: row.price_kind,
+          first: money(row.hospital1_price),
+          second: money(row.hospital2_price),
+        }),
+      ),
+    ];
+  },
+});
+
+const Standing = z.looseObject({
+  hospital_name: z.string(),
+  city: z.string().nullable(),
+  state: z.string(),
+  price_file_state: z.enum(["current", "stale", "failing", "missing"]),
+  price_file_reason: z.string().nullable(),
+});
+const Standings = z.looseObject({ results: z.array(Standing) });
+
+export const whyMissing = defineTool({
+  name: "why_missing",
+  input: z.object({
+    hospital: shortText("A part of the hospital’s name."),
+    state: shortText("Its state’s two letters.").optional(),
+  }),
+  output: Standings,
+  ask: ({ hospital, state }) => ({
+    path: addressOf("/data/coverage.json", { files: "any", name: hospital, state: state ?? "" }),
+  }),
+  answer(reply) {
+    const found = Standings.parse(reply);
+    return { ...found, results: found.results.slice(0, MAX_PRICES) };
+  },
+  tell({ results }, _given, { language }) {
+    const { missing: words } = wordsIn(language).assistants.say;
+    if (results.length === 0) return [words.none, words.notProof];
+    const said = results.slice(0, MAX_SAID).map((row) =>
+      say(language, words.one, {
+        hospital: plainName(row.hospital_name),
+        place: [row.city, row.state].filter(Boolean).join(", "),
+        state: say(language, words.states[row.price_file_state], {
+          reason: (row.price_file_reason ?? "").replaceAll("-", " "),
+        }),
+      }),
+    );
+    return [...said, words.notProof];
+  },
+});

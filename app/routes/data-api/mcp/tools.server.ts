@@ -1,0 +1,29 @@
+import {
+  auditBill,
+  auditBillWithEob,
+  explainTerm,
+  planRates,
+  screenAssistance,
+} from "./bill-tools.server.ts";
+import {
+  compareHospitals,
+  findService,
+  hospitalPrice,
+  pricesNear,
+  whyMissing,
+} from "./price-tools.server.ts";
+import type { Tool } from "./tool.server.ts";
+
+/** Every tool, in the order in which assistants see them. */
+export const tools: readonly Tool[] = [
+  findService,
+  pricesNear,
+  hospitalPrice,
+  compareHospitals,
+  whyMissing,
+  planRates,
+  auditBill,
+  auditBillWithEob,
+  screenAssistance,
+  explainTerm,
+];
