@@ -9,8 +9,8 @@ import { sayCmsRefusal } from "./rules/say-cms-refusal.ts";
 export const importProvidersCommand = defineCommand({
   site: "may-be-new",
   usage: ["<file | folder>… [--states <list>] [--json]"],
-  about: `Imports who is behind an NPI: NPPES's monthly or weekly files, its second places of practice, NUCC's names of specialties, and
-Medicare's table by provider and service as evidence that a provider performs a service. All files come in together or not at all.`,
+  about: `Imports who is behind an NPI: NPPES's monthly or weekly files, its second places of practice and deactivated NPIs, NUCC's names of specialties,
+and Medicare's table by provider and service as evidence that a provider performs a service. All files come in together or not at all.`,
   options: {
     states: { type: "string", value: "<list>", about: "keeps providers of these states alone, as IL,IN" },
     json: { type: "boolean", default: false, about: "prints the outcome as one line of JSON" },
@@ -45,13 +45,14 @@ export function statesOf(list: string): ReadonlySet<string> | "unknown" {
 
 async function filesAt(target: string): Promise<string[]> {
   if (!(await stat(target)).isDirectory()) return [target];
-  const names = (await readdir(target)).filter((name) => /\.(csv|csv\.gz|zip)$/i.test(name)).sort();
+  const names = (await readdir(target)).filter((name) => /\.(csv|csv\.gz|zip|xlsx)$/i.test(name)).sort();
   return names.map((name) => path.join(target, name));
 }
 
 const KINDS: Readonly<Record<ProviderFileKind, string>> = {
   nppes: "providers (NPPES)",
   places: "second places of practice",
+  deactivated: "deactivated NPIs",
   medicare: "services paid by Medicare",
   taxonomies: "names of specialties (NUCC)",
 };

@@ -18,6 +18,8 @@ const CHUNK_BYTES = 256 * 1024;
 /** More than any of CMS's files unpacks to. */
 const MAX_BYTES = 1_000_000_000;
 const MAX_BYTES_OF_A_WORKBOOK = 200_000_000;
+/** Archives of CMS have some ten. */
+const MAX_ENTRIES = 1_000;
 const WORKBOOK_PART = "xl/workbook.xml";
 
 /** The files of rows at a path: itself, what it packs, or each one inside an archive; what holds no rows is left out.
@@ -63,6 +65,8 @@ type Entries = ReadonlyMap<string, Entry>;
 
 async function entriesOf(zip: ZipFile): Promise<Entries> {
   const entries = new Map<string, Entry>();
+  if (zip.entryCount > MAX_ENTRIES)
+    throw new CmsFileError({ reason: "unreadable", told: `it packs over ${MAX_ENTRIES} files` });
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
   return entries;
 }

@@ -66,6 +66,15 @@ export function openCsvRows({ onRow, onFault }: CsvRowHandler, limits = CSV_ROW_
         i += 1;
         continue;
       }
+      // Half the bytes of NPPES are quotes without anything between them.
+      if (i + 2 < end && bytes[i] === QUOTE && bytes[i + 1] === QUOTE && bytes[i + 2] === COMMA) {
+        starts[count] = i + 1;
+        ends[count] = i + 1;
+        if (count < maxCells) count += 1;
+        else isTooWide = true;
+        i += 3;
+        continue;
+      }
       let start = i;
       let close = -1;
       if (i < end && bytes[i] === QUOTE) {

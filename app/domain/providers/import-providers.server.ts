@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import type pg from "pg";
 import { CmsFileError, type CmsRefusal } from "#app/domain/cms-files/cms-refusal.ts";
 import { type CmsMember, withCmsMembers } from "#app/domain/cms-files/open-cms-members.server.ts";
@@ -14,6 +14,7 @@ import {
 } from "#app/platform/db/copy-rows.server.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
+import { importDeactivatedNpis } from "./import-deactivated-npis.server.ts";
 import {
   columnsOf,
   kindOfHeader,
@@ -51,7 +52,7 @@ export interface ProviderChoice {
 const MAX_BYTES = 40_000_000_000;
 const COPY_BYTES = 4 * 1024 * 1024;
 /** The order that one file needs the others in: places before the providers that they belong to. */
-const ORDER: readonly ProviderFileKind[] = ["taxonomies", "places", "nppes", "medicare"];
+const ORDER: readonly ProviderFileKind[] = ["taxonomies", "places", "nppes", "deactivated", "medicare"];
 
 /**
  * Imports what NPPES, NUCC and Medicare publish of providers, all files in one transaction: a file that is refused leaves the
@@ -72,11 +73,10 @@ export async function importProviders(
       if (!choice.isSample) await removeSamplePayer(client);
       const files: ProviderImport[] = [];
       const leftOut: string[] = [];
-      const found = await Promise.all(
-        paths.map(async (path) => ({ path, kind: await kindOfPath(path, leftOut) })),
-      );
+      const found: { path: string; kinds: ReadonlySet<ProviderFileKind> }[] = [];
+      for (const path of paths) found.push({ path, kinds: await kindsOfPath(path, leftOut) });
       for (const kind of ORDER) {
-        for (const { path } of found.filter((one) => one.kind === kind)) {
+        for (const { path } of found.filter(({ kinds }) => kinds.has(kind))) {
           await withCmsMembers(
             path,
             async (members) => {
@@ -98,22 +98,27 @@ export async function importProviders(
   }
 }
 
-/** The kind of the first file at a path that is one of ours; null, told in `leftOut`, where none is. */
-async function kindOfPath(path: string, leftOut: string[]): Promise<ProviderFileKind | null> {
-  let kind: ProviderFileKind | null = null;
+/** The kinds of the files at a path: NPPES packs several into one archive. A path without one of ours is told in `leftOut`. */
+async function kindsOfPath(path: string, leftOut: string[]): Promise<Set<ProviderFileKind>> {
+  const kinds = new Set<ProviderFileKind>();
   await withCmsMembers(
     path,
     async (members) => {
-      for (const member of members) kind ??= await kindOfMember(member);
+      for (const member of members) {
+        const kind = await kindOfMember(member);
+        if (kind !== null) kinds.add(kind);
+      }
     },
     MAX_BYTES,
   );
-  if (kind === null) leftOut.push(path);
-  return kind;
+  if (kinds.size === 0) leftOut.push(path);
+  return kinds;
 }
 
 async function kindOfMember(member: CmsMember): Promise<ProviderFileKind | null> {
-  if (member.format !== "text" || /fileheader/i.test(member.name)) return null;
+  // NPPES's report of deactivated NPIs is its only workbook; its header is below a title.
+  if (member.format === "workbook") return /deactivated/i.test(member.name) ? "deactivated" : null;
+  if (/fileheader/i.test(member.name)) return null;
   let kind: ProviderFileKind | null = null;
   await eachRow(member, (row) => {
     kind = kindOfHeader(cellTexts(row));
@@ -128,10 +133,47 @@ async function importMember(
   kind: ProviderFileKind,
   choice: ProviderChoice,
 ): Promise<ProviderImport | null> {
-  if ((await kindOfMember(member)) !== kind || member.format !== "text") return null;
+  if ((await kindOfMember(member)) !== kind) return null;
+  const sha256 = createHash("sha256");
+  const counts =
+    kind === "deactivated"
+      ? await importDeactivated(client, member, sha256)
+      : await importRows(client, member as TextMember, kind, choice, sha256);
+  const { rowCount, keptCount } = counts;
+  await client.query(
+    `insert into provider_files (kind, file_name, sha256, row_count, kept_count, states, is_sample) values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (kind) do update set file_name = excluded.file_name, sha256 = excluded.sha256, row_count = excluded.row_count,
+       kept_count = excluded.kept_count, states = excluded.states, is_sample = excluded.is_sample, imported_at = now()`,
+    [
+      kind,
+      member.name,
+      sha256.digest("hex"),
+      rowCount,
+      keptCount,
+      choice.states && [...choice.states],
+      choice.isSample ?? false,
+    ],
+  );
+  return { fileName: member.name, kind, rowCount, keptCount };
+}
+
+type TextMember = Extract<CmsMember, { format: "text" }>;
+type RowCounts = Pick<ProviderImport, "rowCount" | "keptCount">;
+
+async function importDeactivated(client: pg.ClientBase, member: CmsMember, sha256: Hash): Promise<RowCounts> {
+  const rowCount = await importDeactivatedNpis(client, member, (bytes) => sha256.update(bytes));
+  return { rowCount, keptCount: rowCount };
+}
+
+async function importRows(
+  client: pg.ClientBase,
+  member: TextMember,
+  kind: Exclude<ProviderFileKind, "deactivated">,
+  choice: ProviderChoice,
+  sha256: Hash,
+): Promise<RowCounts> {
   const loader = await LOADERS[kind](client, member.name, choice);
   const lines = openCopyLines();
-  const sha256 = createHash("sha256");
   let columns: ReturnType<typeof columnsOf> | null = null;
   let read: ((row: CsvRow, into: CopyLines) => boolean) | null = null;
   let rowCount = 0;
@@ -157,26 +199,12 @@ async function importMember(
   );
   await copyRows(client, loader.table, loader.columns, lines.take());
   await loader.finish();
-  await client.query(
-    `insert into provider_files (kind, file_name, sha256, row_count, kept_count, states, is_sample) values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (kind) do update set file_name = excluded.file_name, sha256 = excluded.sha256, row_count = excluded.row_count,
-       kept_count = excluded.kept_count, states = excluded.states, is_sample = excluded.is_sample, imported_at = now()`,
-    [
-      kind,
-      member.name,
-      sha256.digest("hex"),
-      rowCount,
-      keptCount,
-      choice.states && [...choice.states],
-      choice.isSample ?? false,
-    ],
-  );
-  return { fileName: member.name, kind, rowCount, keptCount };
+  return { rowCount, keptCount };
 }
 
 /** Reads rows until one says stop; `pause` lets what was gathered be written after the chunk of bytes at hand. */
 async function eachRow(
-  member: Extract<CmsMember, { format: "text" }>,
+  member: TextMember,
   onRow: (row: CsvRow) => "go-on" | "pause" | "stop",
   onPause: () => Promise<void> = async () => {},
   onBytes: (bytes: Uint8Array) => void = () => {},
@@ -219,14 +247,17 @@ interface Loader {
 
 type OpenLoader = (client: pg.ClientBase, fileName: string, choice: ProviderChoice) => Promise<Loader>;
 
-const LOADERS: Readonly<Record<ProviderFileKind, OpenLoader>> = {
+const LOADERS: Readonly<Record<Exclude<ProviderFileKind, "deactivated">, OpenLoader>> = {
   nppes: openProviderLoader,
   places: openPlaceLoader,
   medicare: openServiceLoader,
   taxonomies: openTaxonomyLoader,
 };
 
-const PROVIDER_COLUMNS: CopyColumn<ProviderRow>[] = [
+/** A row of a weekly file that is not kept is read too: the provider may have left the states that are kept. */
+type ReadProvider = ProviderRow & { isKept: boolean };
+
+const PROVIDER_COLUMNS: CopyColumn<ReadProvider>[] = [
   { name: "npi", value: ({ npi }) => npi },
   { name: "is_person", value: ({ isPerson }) => String(isPerson) },
   { name: "name", value: ({ name }) => name },
@@ -250,31 +281,44 @@ async function openProviderLoader(
   { states, isSample = false }: ProviderChoice,
 ): Promise<Loader> {
   await client.query(
-    "create temporary table new_providers (like providers including defaults) on commit drop",
+    "create temporary table new_providers (like providers including defaults, is_kept boolean) on commit drop",
   );
-  const { rows } = await client.query<{ npi: string }>("select npi from provider_places_read");
+  // The monthly file begins at NPPES's first day and holds everybody.
+  const isMonthly = /_20050523[-_]/.test(fileName);
+  const { rows } =
+    states === null
+      ? { rows: [] }
+      : await client.query<{ npi: string }>("select distinct npi from provider_places_read");
   const practicingHere = new Set(rows.map(({ npi }) => Number(npi)));
   const isKept = ({ npi, state, isActive }: ProviderRow) =>
     states === null || states.has(state) || practicingHere.has(npi) || !isActive;
   return {
     table: "new_providers",
-    columns: PROVIDER_COLUMNS.map(({ name }) => name),
+    columns: [...PROVIDER_COLUMNS.map(({ name }) => name), "is_kept"],
     open(columns) {
       const read = openProviderRows(columns);
+      const readColumns = [
+        ...PROVIDER_COLUMNS,
+        { name: "is_kept", value: ({ isKept }: ReadProvider) => String(isKept) },
+      ];
       return (row, lines) => {
         const provider = read(row);
-        if (provider === null || !isKept(provider)) return false;
-        lines.add(copyLine(PROVIDER_COLUMNS, provider));
-        return true;
+        if (provider === null) return false;
+        const kept = isKept(provider);
+        if (kept || !isMonthly) lines.add(copyLine(readColumns, Object.assign(provider, { isKept: kept })));
+        return kept;
       };
     },
     async finish() {
-      // The monthly file begins at NPPES's first day and holds everybody.
-      if (/_20050523[-_]/.test(fileName)) await client.query("delete from providers");
+      if (isMonthly) await client.query("delete from providers");
+      else
+        await client.query(
+          "delete from providers where npi in (select npi from new_providers where not is_kept)",
+        );
       const names = PROVIDER_COLUMNS.map(({ name }) => name).join();
       const changed = PROVIDER_COLUMNS.map(({ name }) => `${name} = excluded.${name}`).join();
       await client.query(`
-        insert into providers (${names}, is_sample) select distinct on (npi) ${names}, ${isSample} from new_providers
+        insert into providers (${names}, is_sample) select distinct on (npi) ${names}, ${isSample} from new_providers where is_kept
         on conflict (npi) do update set ${changed}`);
       await client.query(`
         update providers set other_places = read.places

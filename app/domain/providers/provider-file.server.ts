@@ -1,7 +1,7 @@
 import { type CsvRow, cellText } from "#app/domain/mrf/csv-row.ts";
 
 /** The files about providers that are read, told by their columns. */
-export type ProviderFileKind = "nppes" | "places" | "medicare" | "taxonomies";
+export type ProviderFileKind = "nppes" | "places" | "deactivated" | "medicare" | "taxonomies";
 
 export interface Place {
   address: string;
@@ -32,6 +32,7 @@ const MAX_TAXONOMIES = 15;
 export function kindOfHeader(header: readonly string[]): ProviderFileKind | null {
   const has = (name: string) => header.includes(name);
   if (has("NPI") && has("Entity Type Code")) return "nppes";
+  if (has("NPI") && has("NPPES Deactivation Date")) return "deactivated";
   if (has("NPI") && header.some((name) => name.startsWith(SECOND))) return "places";
   if (has("Rndrng_NPI") && has("HCPCS_Cd")) return "medicare";
   if (has("Code") && has("Classification") && has("Specialization")) return "taxonomies";

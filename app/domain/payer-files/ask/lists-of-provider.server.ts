@@ -1,3 +1,4 @@
+import { setImmediate as others } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isBytes, isInteger, readRows } from "#app/platform/db/read-rows.server.ts";
@@ -28,6 +29,9 @@ export interface ListsOfProvider {
   setsOfFile: ReadonlyMap<number, ReadonlySet<number>>;
 }
 
+/** Blocks of services that are read before others have their turn: some milliseconds. */
+const BLOCKS_OF_TURN = 50;
+
 type KeysOfFile = Map<number, Set<number>>;
 
 /** The lists that have rates of a provider in these files (null: in all current ones), found by their index; nothing else is read. */
@@ -47,10 +51,12 @@ export async function findListsOfProvider(
     where payer_file_id = any(${sql.param([...rowsOfFile.keys()])}::int[]) and part = 'services'`,
   );
   const lists: ListOfProvider[] = [];
-  for (const { fileId, ...block } of blocks) {
+  for (const [index, { fileId, ...block }] of blocks.entries()) {
+    const rows = rowsOfFile.get(fileId);
     eachService(block, (row, service) => {
-      if (rowsOfFile.get(fileId)?.has(row)) lists.push({ fileId, row, ...service });
+      if (rows?.has(row)) lists.push({ fileId, row, ...service });
     });
+    if (index % BLOCKS_OF_TURN === 0) await others(); // a plan may list 17,000 codes
   }
   return { lists, setsOfFile };
 }

@@ -64,7 +64,7 @@ export async function findPlaceRates(
   };
   const ranked = services
     .map((lists) => ({ lists, rank: rankOf(lists[0]) }))
-    .sort((a, b) => a.rank - b.rank || a.lists[0].code.localeCompare(b.lists[0].code));
+    .sort((a, b) => a.rank - b.rank || (a.lists[0].code < b.lists[0].code ? -1 : 1));
   const rates = new Map<string, PlaceRate>();
   const ghosts = new Map<string, PlaceRate>();
   const add = (rate: RateOfProvider) => {
