@@ -32,6 +32,7 @@ export type NavigationKey =
   | "dataApi"
   | "coverage"
   | "priceFiles"
+  | "priceFileArchive"
   | "checkPriceFile"
   | "plans"
   | "priceHistory"
@@ -119,6 +120,7 @@ export const footerGroups: { key: NavigationKey; links: SiteLink[] }[] = [
       { key: "dataApi", path: "/api" },
       { key: "coverage", path: "/data/coverage" },
       { key: "priceFiles", path: "/price-files" },
+      { key: "priceFileArchive", path: "/price-files/archive" },
       { key: "checkPriceFile", path: "/price-files/check" },
       { key: "plans", path: "/plans" },
       { key: "priceHistory", path: "/data/price-history" },

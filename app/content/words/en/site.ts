@@ -50,6 +50,7 @@ export const site = {
     dataApi: "Data API",
     coverage: "Coverage",
     priceFiles: "Price files",
+    priceFileArchive: "Price file archive",
     checkPriceFile: "Check a price file",
     plans: "Plans’ rates",
     priceHistory: "Price history",
