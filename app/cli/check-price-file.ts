@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileCheckReply } from "#app/content/file-check-reply.ts";
+import { fileCheckReply } from "#app/content/file-check-reply.server.ts";
 import {
   sayCmsVerdict,
   sayGrade,

@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { FileCheckReply, fileCheckExample } from "#app/content/file-check-reply.server.ts";
 import { listRows } from "../fixtures/mrf/list-rows.ts";
 import { charge, nthHospital, priceFileText } from "../fixtures/mrf/write-price-file.ts";
 import { pageOf } from "../support/read-page.ts";
@@ -30,8 +31,9 @@ test("a file that is sent is graded with what to write where, and nothing of it 
     "Row 4, column standard_charge|gross: “$1,200.50” is not a number above zero. Write 1200.50.",
   );
   expect(text).toContain("CMS’s validator 2.4.0: 1 error and 0 alerts, by template 3.0.");
-  const reply = await site.post("/price-files/check.json", formWith(good));
-  expect(await reply.json()).toMatchObject({ file: "standardcharges.csv", grade: "A", problems: [] });
+  const answered = await (await site.post("/price-files/check.json", formWith(sent))).json();
+  expect(answered).toEqual({ ...fileCheckExample, seconds: expect.any(Number) });
+  expect(FileCheckReply.parse(answered)).toEqual(answered);
   expect(await readdir(path.join(site.dataDir, "file-checks"))).toEqual([]);
   expect(await listRows(site.db, "select count(*) from imports")).toEqual(["0"]);
 });

@@ -72,6 +72,7 @@ test("every call of the specification is in openapi.json with its parameters, an
     "/audit/documents.json",
     "/assistance.json",
     "/payer_rates.json",
+    "/price-files/check.json",
   ];
   const reading = [...specified, ...further];
   const all = new Set([...reading.map(([path]) => path), ...sending]);

@@ -33,6 +33,7 @@ export type NavigationKey =
   | "assistants"
   | "coverage"
   | "priceFiles"
+  | "priceFileArchive"
   | "checkPriceFile"
   | "plans"
   | "priceHistory"
@@ -121,6 +122,7 @@ export const footerGroups: { key: NavigationKey; links: SiteLink[] }[] = [
       { key: "assistants", path: "/assistants" },
       { key: "coverage", path: "/data/coverage" },
       { key: "priceFiles", path: "/price-files" },
+      { key: "priceFileArchive", path: "/price-files/archive" },
       { key: "checkPriceFile", path: "/price-files/check" },
       { key: "plans", path: "/plans" },
       { key: "priceHistory", path: "/data/price-history" },

@@ -114,7 +114,11 @@ describe("a removed import", () => {
     const former = await imported(fileOf("2026-03-01", "100", "80048"));
     const latest = await imported(fileOf("2026-04-01", "120", "80049"));
     await imported(fileOf("2026-02-01", "90", "80050"));
-    const removed = { outcome: "removed", hospitalName: "Quiet Harbor Hospital" };
+    const removed = {
+      outcome: "removed",
+      hospitalName: "Quiet Harbor Hospital",
+      sha256: expect.any(String),
+    };
     expect(await removeImport(database.db, latest)).toEqual({ ...removed, currentImportId: former });
     expect(await prices()).toEqual([`${former} ; 80046 ; 100`, `${former} ; 80048 ; 40`]);
     expect(await statistics()).toEqual(["80046 ; 1 ; 1 ; 100", "80048 ; 1 ; 1 ; 40"]);

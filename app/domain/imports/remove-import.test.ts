@@ -59,6 +59,7 @@ test("a former file that is taken back leaves prices and statistics alone", asyn
   const before = await statistics();
   expect(await removeImport(database.db, former)).toEqual({
     outcome: "removed",
+    sha256: expect.any(String),
     hospitalName: "Hospital A of Saint Nobody",
     currentImportId: current,
   });

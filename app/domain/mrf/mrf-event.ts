@@ -8,7 +8,14 @@ import type { StandardChargeRecord } from "./standard-charge-record.ts";
  * How reading ended. "too-large": past `maxBytes` unpacked; "damaged": packing or JSON broke off; "not-a-price-file":
  * no header of any template; "unreadable-columns": row 3 does not say where the charges are.
  */
-export type MrfOutcome = "checked" | "too-large" | "damaged" | "not-a-price-file" | "unreadable-columns";
+export const MRF_OUTCOMES = [
+  "checked",
+  "too-large",
+  "damaged",
+  "not-a-price-file",
+  "unreadable-columns",
+] as const;
+export type MrfOutcome = (typeof MRF_OUTCOMES)[number];
 
 export type MrfSummary = {
   outcome: MrfOutcome;

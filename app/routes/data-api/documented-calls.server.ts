@@ -2,6 +2,7 @@ import { z } from "zod/v4";
 import { AnswerReply, answerExample } from "#app/content/answer-reply.server.ts";
 import { AuditReply, auditExample } from "#app/content/audit-reply.server.ts";
 import { DocumentsReply, documentsExample } from "#app/content/documents-reply.server.ts";
+import { FileCheckReply, fileCheckExample } from "#app/content/file-check-reply.server.ts";
 import { ScreeningReply, screeningExample } from "#app/content/screening-reply.server.ts";
 import { AssistanceRequest } from "./assistance-request.server.ts";
 import { AuditRequest } from "./audit-request.server.ts";
@@ -42,6 +43,7 @@ export function documentedCalls(): DocumentedCall[] {
     documentsCall(),
     screeningCall(),
     payerRatesCall(),
+    fileCheckCall(),
   ];
 }
 
@@ -256,6 +258,44 @@ function payerRatesCall(): DocumentedCall {
       given: {},
       command: `curl -H 'Content-Type: application/json' -d '${JSON.stringify(request)}'`,
       reply,
+    },
+  };
+}
+
+/** Its route stands with the page for hospitals. */
+function fileCheckCall(): DocumentedCall {
+  return {
+    key: keyOf("/price-files/check.json"),
+    method: "post",
+    path: "/price-files/check.json",
+    summary:
+      "Checks a hospital’s price file of up to 50 MB, sent as multipart/form-data in the field price_file, or a form’s address: each problem by row and column, CMS’s own validator beside our reader, and a grade. Up to 30 files an hour. Nothing is stored.",
+    parameters: [],
+    reply: jsonSchemaOf(FileCheckReply),
+    body: {
+      required: true,
+      content: {
+        "multipart/form-data": {
+          schema: {
+            type: "object",
+            required: ["price_file"],
+            properties: { price_file: { type: "string", format: "binary" } },
+          },
+        },
+        "application/x-www-form-urlencoded": {
+          schema: {
+            type: "object",
+            required: ["address"],
+            properties: { address: { type: "string", format: "uri" } },
+          },
+        },
+      },
+    },
+    notFound: null,
+    example: {
+      given: {},
+      command: "curl -F price_file=@standardcharges.csv",
+      reply: fileCheckExample,
     },
   };
 }

@@ -12,6 +12,7 @@ import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import { MIN_HOSPITAL_SERVICES, medicarePercent } from "#app/domain/statistics/medicare/medicare-ratio.ts";
 import type { CashToGrossRatio } from "#app/domain/statistics/standing/hospital-standing.server.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { answer, figure, note } from "#app/ui/page/stack.css.ts";
 import type { FoundOfMedicare } from "./find-of-medicare.server.ts";
 import * as css from "./hospital-details.css.ts";
@@ -82,6 +83,11 @@ export function PublishedPrices({ hospital, ratio, ofMedicare }: PublishedPrices
         </dd>
         <dd>
           <a href={`/price-files/${importId}`}>{hospitalDetails.publishedPrices.report}</a>
+        </dd>
+        <dd>
+          <a href={addressOf("/price-files/archive", { hospital: hospital.name, id: hospital.shortId })}>
+            {hospitalDetails.publishedPrices.editions}
+          </a>
         </dd>
       </dl>
     </section>

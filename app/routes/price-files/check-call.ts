@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { fileCheckReply } from "#app/content/file-check-reply.ts";
+import { fileCheckReply } from "#app/content/file-check-reply.server.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 import { takeCheck } from "./take-check.server.ts";

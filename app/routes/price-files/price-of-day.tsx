@@ -27,7 +27,7 @@ export function PriceOfDay({ hospital, query, asked }: PriceOfDayProps) {
       <h2 id="as-of">{words.heading}</h2>
       {asked ? <Answer asked={asked} /> : null}
       <p>{words.lead}</p>
-      <form method="get" action={`${ARCHIVE_PATH}#as-of`} autoComplete="off" className={stack.part}>
+      <form method="get" action={ARCHIVE_PATH} autoComplete="off" className={stack.part}>
         <input type="hidden" name="hospital" value={hospital.name} />
         <input type="hidden" name="id" value={hospital.shortId} />
         <div className={stack.fields}>

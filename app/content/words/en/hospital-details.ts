@@ -153,6 +153,7 @@ export const hospitalDetails = {
     noNegotiated: "The file we have for this hospital lists no negotiated charges.",
     fileDate: "File date",
     source: "Source",
+    editions: "Archive: every edition of this file that is loaded here",
     report: "Import report: what was imported, and what was wrong with it",
     noneToCompare: "No other price file that we have from {stateName} has enough to compare with.",
     ofState:

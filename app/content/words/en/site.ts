@@ -51,6 +51,7 @@ export const site = {
     assistants: "For AI assistants",
     coverage: "Coverage",
     priceFiles: "Price files",
+    priceFileArchive: "Price file archive",
     checkPriceFile: "Check a price file",
     plans: "Plans’ rates",
     priceHistory: "Price history",
