@@ -29,6 +29,7 @@ import { Pagination } from "#app/ui/page/pagination.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type CoverageQuery, coverageAddress, readCoverageQuery } from "./coverage-query.ts";
 import { CoverageTable } from "./coverage-table.tsx";
+import { EnforcementCountsPart } from "./enforcement-counts.tsx";
 import { FileStandingsTable } from "./file-standings-table.tsx";
 import { FileStatesPart } from "./file-states-part.tsx";
 import { findCoverage } from "./find-coverage.server.ts";
@@ -77,7 +78,7 @@ export const headers: HeadersFunction = () => ({
 });
 
 export default function CoveragePage() {
-  const { query, isStateUnknown, states, totals, policies, fileCounts, ...listed } =
+  const { query, isStateUnknown, states, totals, policies, fileCounts, enforcement, ...listed } =
     useLoaderData<typeof loader>();
   const words = useWords().coverage;
   const language = useLanguage();
@@ -101,6 +102,7 @@ export default function CoveragePage() {
                 {say(language, follow.state, { place })}
               </FollowChanges>
             ) : null}
+            {enforcement ? <EnforcementCountsPart counts={enforcement} place={place} /> : null}
             <PolicyCoveragePart totals={totals} byState={policies} place={place} />
           </>
         ) : (

@@ -38,6 +38,7 @@ import { dataroom } from "./dataroom.ts";
 import { deadlines } from "./deadlines.ts";
 import { denialLetter } from "./denial-letter.ts";
 import { distances } from "./distances.ts";
+import { enforcement } from "./enforcement.ts";
 import { episodes } from "./episodes.ts";
 import { explanations } from "./explanations.ts";
 import { exploreData } from "./explore-data.ts";
@@ -100,6 +101,7 @@ export const en = {
   dataroom,
   glossary,
   changes,
+  enforcement,
   corrections,
   priceFileStates,
   priceHistory,
