@@ -1,13 +1,13 @@
-/** What CMS can do in a case, by the words of its list. Source: data.cms.gov, Hospital Price Transparency Enforcement Activities
+/** What CMS can do in a case, by the words of its list in small letters. Source: data.cms.gov, Hospital Price Transparency Enforcement Activities
  *  and Outcomes. */
 export const ENFORCEMENT_ACTIONS = {
-  "warning-notice": "Warning Notice",
-  "plan-requested": "CAP Request",
-  "penalty-notice": "CMP Notice",
-  "met-requirements": "Met Requirements",
-  "closure-notice": "Closure Notice",
-  "administrative-closure": "Administrative Closure",
-  appealed: "Appealed",
+  "warning-notice": "warning notice",
+  "plan-requested": "cap request",
+  "penalty-notice": "cmp notice",
+  "met-requirements": "met requirements",
+  "closure-notice": "closure notice",
+  "administrative-closure": "administrative closure",
+  appealed: "appealed",
 } as const;
 
 export type EnforcementAction = keyof typeof ENFORCEMENT_ACTIONS;

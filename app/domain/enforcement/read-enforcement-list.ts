@@ -77,7 +77,7 @@ function readAction(
   const state = findState(cell("state"));
   if (state === null) return { reason: "unknown-state", written: cell("state") };
   const words = cell("action").toLowerCase();
-  const action = ENFORCEMENT_ACTION_NAMES.find((name) => ENFORCEMENT_ACTIONS[name].toLowerCase() === words);
+  const action = ENFORCEMENT_ACTION_NAMES.find((name) => ENFORCEMENT_ACTIONS[name] === words);
   if (!action) return { reason: "unknown-action", written: cell("action") };
   const actedOn = readDay(cell("actedOn"));
   if (actedOn === null) return { reason: "no-date", written: cell("actedOn") };
