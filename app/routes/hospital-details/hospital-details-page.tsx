@@ -139,13 +139,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (asked.id !== "" && name !== found.hospital.name)
     throw redirect(renamed(request, found.hospital.name), 301);
   if (found.outcome === "not-loaded") {
-    const near = await readOrNull(
-      "The hospitals near one",
-      listHospitalsNear(db, found.hospital, { limit: nearHospitals }),
-    );
+    const { hospitalId } = found.hospital;
+    const [near, answered, enforcement] = await Promise.all([
+      readOrNull("The hospitals near one", listHospitalsNear(db, found.hospital, { limit: nearHospitals })),
+      readOrNull("Corrections of a hospital", listAnsweredCorrections(db, hospitalId)),
+      readOrNull("What CMS did about a hospital's file", findEnforcementOf(db, hospitalId)),
+    ]);
     return data(
-      { ...found, name: found.hospital.name, near: near && withinReach(near) },
-      { headers: near ? cacheable : { "Cache-Control": caching.never } },
+      { ...found, name: found.hospital.name, near: near && withinReach(near), answered, enforcement },
+      { headers: near && answered && enforcement ? cacheable : { "Cache-Control": caching.never } },
     );
   }
 
@@ -290,10 +292,15 @@ export default function HospitalDetailsPage() {
             words={quality}
           />
           <HospitalContact hospital={found.hospital} />
+          {found.enforcement?.known ? <EnforcementPart {...found.enforcement.known} /> : null}
           <NearbyHospitals
             hospitals={found.near ?? []}
             isApproximate={found.hospital.isPositionApproximate}
           />
+          <CorrectionsPart shortId={found.hospital.shortId} answered={found.answered ?? []} />
+          <FollowChanges path={changesPath({ hospital: found.hospital.shortId })}>
+            {changes.follow.hospital}
+          </FollowChanges>
         </HospitalNotLoaded>
       );
     case "several":
