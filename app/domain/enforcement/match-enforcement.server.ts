@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import { countDataChange } from "#app/platform/db/data-version.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
+import { streetNumberOf } from "../hospitals/addresses/street-number.ts";
+import { normaliseHospitalName } from "../hospitals/names/hospital-name.ts";
 import { type PlacedHospital, pairEnforcedHospital } from "./pair-enforced-hospitals.ts";
 
 /** A hospital of the list that is nobody for sure, and who it may be. */
@@ -27,15 +29,10 @@ export async function matchEnforcement(db: Database): Promise<EnforcementMatches
     { name: isText, street: isText, city: isText, state: isText },
     sql`select distinct hospital_name as name, street, city, state from enforcement_actions order by state, name, city, street`,
   );
-  const byState = new Map<string, Known[]>();
-  for (const known of await readKnown(db)) {
-    const ofState = byState.get(known.state);
-    if (ofState) ofState.push(known);
-    else byState.set(known.state, [known]);
-  }
+  const findNear = indexByPlace(await readKnown(db));
   const matches: EnforcementMatches = { sureCount: 0, unsure: [], unknownCount: 0 };
   const links = listed.map((one) => {
-    const paired = pairEnforcedHospital({ ...one, zip: null }, byState.get(one.state) ?? []);
+    const paired = pairEnforcedHospital({ ...one, zip: null }, findNear(one));
     if (paired.outcome === "sure") matches.sureCount += 1;
     else if (paired.outcome === "unknown") matches.unknownCount += 1;
     else {
@@ -52,6 +49,28 @@ export async function matchEnforcement(db: Database): Promise<EnforcementMatches
       and a.hospital_id is distinct from link.hospital_id`);
   if (rowCount) await countDataChange(db);
   return matches;
+}
+
+/** The hospitals of a state in the same city or at the same house number: who may be meant at all. Each with each other one takes
+ *  minutes for the country. */
+function indexByPlace(
+  known: readonly Known[],
+): (listed: Omit<PlacedHospital, "zip"> & { state: string }) => Known[] {
+  const byPlace = new Map<string, Known[]>();
+  for (const hospital of known) {
+    for (const place of placesOf(hospital)) {
+      const there = byPlace.get(place);
+      if (there) there.push(hospital);
+      else byPlace.set(place, [hospital]);
+    }
+  }
+  return (listed) => [...new Set(placesOf(listed).flatMap((place) => byPlace.get(place) ?? []))];
+}
+
+function placesOf({ state, city, street }: Omit<PlacedHospital, "zip"> & { state: string }): string[] {
+  const number = streetNumberOf(street);
+  const town = normaliseHospitalName(city ?? "");
+  return [...(town ? [`${state} in ${town}`] : []), ...(number ? [`${state} at ${number}`] : [])];
 }
 
 function readKnown(db: Database): Promise<Known[]> {
