@@ -86,6 +86,11 @@ export const commandGroups: readonly CommandGroup[] = [
         load: async () => (await import("./import-hospitals.ts")).importHospitals,
       },
       {
+        name: "hospitals enforcement",
+        summary: "shows CMS's warnings, plans and penalties beside hospitals, from its list",
+        load: async () => (await import("./import-enforcement.ts")).importEnforcementList,
+      },
+      {
         name: "hospitals merge",
         summary: "lists hospitals that may be one; merges or separates them",
         load: async () => (await import("./merge-hospitals.ts")).mergeTwoHospitals,

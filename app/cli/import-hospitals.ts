@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { CLI_LANGUAGE } from "#app/cli/cli-language.ts";
 import { sayListProblem, sayProblem } from "#app/content/words/say-price-file.ts";
 import { matchAgain } from "#app/domain/assistance/matching/match-facilities.server.ts";
+import { matchEnforcement } from "#app/domain/enforcement/match-enforcement.server.ts";
 import { locateHospitals } from "#app/domain/hospitals/addresses/locate-hospitals.server.ts";
 import { readHospitalList } from "#app/domain/hospitals/hospital-list/read-hospital-list.ts";
 import { listMerges, newestMergeId } from "#app/domain/hospitals/matching/list-merges.server.ts";
@@ -72,6 +73,7 @@ async function importList(
     );
     await mergeTwins(db);
     await matchAgain(db);
+    await matchEnforcement(db);
     const placedByZip = await locateHospitals(db, openGazetteer());
     return { ...imported, placedByZip, merges: await listMerges(db, { after: before }) };
   });

@@ -23,6 +23,7 @@ const LED_TO_OTHERWISE: ReadonlySet<string> = new Set([
   "/reset-password",
   "/account-deleted",
   "/audit/keep",
+  "/saved/stop-mail",
   "/account/invitations",
   "/account/security/recovery-codes",
 ]);

@@ -298,9 +298,9 @@ test("a report of a mistake goes to the desk, and only the decision shows on the
   expect(await decide(phone!, { decision: "corrected", answer: "The phone number is new." })).toBe(303);
   expect(await decide(price!, { decision: "as-published", answer: "" })).toBe(303);
   expect(await decide(price!, { decision: "corrected", answer: "No." })).toBe(422);
-  const { text } = await readPage(site, page);
-  expect(text).toMatch(/Corrected \w+ \d+, \d{4}\. The phone number is new\./);
-  expect(text).toMatch(/We looked on \w+ \d+, \d{4} and found the price as the file prints it\./);
+  const shown = async () => (await readPage(site, page)).text; // what the desk decides shows within a second
+  await expect.poll(shown).toMatch(/Corrected \w+ \d+, \d{4}\. The phone number is new\./);
+  expect(await shown()).toMatch(/We looked on \w+ \d+, \d{4} and found the price as the file prints it\./);
   const log = await (await atDesk.get("/admin/log")).text();
   expect(log).toContain("corrected what a report said");
 

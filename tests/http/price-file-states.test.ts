@@ -1,6 +1,8 @@
 import { parse } from "node-html-parser";
 import { SaxesParser } from "saxes";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { importEnforcement } from "#app/domain/enforcement/import-enforcement.server.ts";
+import { readEnforcementList } from "#app/domain/enforcement/read-enforcement-list.ts";
 import { normaliseHospitalName } from "#app/domain/hospitals/names/hospital-name.ts";
 import { addSources } from "#app/domain/sources/add-sources.server.ts";
 import { makeCountyRound } from "../support/county/county-round.ts";
@@ -123,10 +125,35 @@ test("a feed tells of new files, moved prices and files that fail, for a hospita
   const ofService = await titlesOf(await site.fetch("/changes.atom?code_type=CPT&code=71046"));
   expect(ofService.every((title) => title.startsWith(name) && title.includes("up 20%"))).toBe(true);
   expect(ofService.length).toBeGreaterThan(0);
-  const statuses = ["", "?state=Narnia", "?hospital=nobody", "?code=12"].map(
+  const statuses = ["", "?state=Narnia", "?hospital=nobody", "?code=%00"].map(
     async (query) => (await site.fetch(`/changes.atom${query}`)).status,
   );
-  expect(await Promise.all(statuses)).toEqual([400, 404, 404, 404]);
+  expect(await Promise.all(statuses)).toEqual([400, 404, 404, 400]);
+});
+
+test("what CMS did shows beside the hospital that it names for sure, in careful words, and is counted", async () => {
+  const [{ name, street, city, state, id }] = (
+    await site.db.$client.query(
+      "select name, street, city, state, short_id as id from hospitals where street is not null",
+    )
+  ).rows;
+  const rows = [
+    "Case_ID,Hosp_Name,Hosp_Address,City,State,Action,Action_Date",
+    `C1,${name},${street},${city},${state},Warning Notice,03/31/2026`,
+    `C1,${name},${street},${city},${state},Closure Notice,05/02/2026`,
+    `C2,${name},999 Elsewhere Road,${city},${state},CMP Notice,05/03/2026`,
+  ];
+  const reading = readEnforcementList(rows.join("\n"));
+  if (reading.outcome !== "read") throw new Error(reading.outcome);
+  await importEnforcement(site.db, reading.actions);
+  const { text } = await read(`/hospital_details?name=${encodeURIComponent(name)}&id=${id}`);
+  expect(text).toMatch(
+    /CMS closed its case on May 2, 2026 \(case C1\)\. CMS sent a warning on Mar 31, 2026 \(case C1\)\. This is not a finding that prices are wrong\./,
+  );
+  expect(text).not.toContain("civil monetary penalty");
+  const coverage = (await read(`/data/coverage?state=${state}`)).text;
+  expect(coverage).toContain("Warnings: 1 hospital");
+  expect(coverage).toContain("1 more action names a hospital that we could not match for sure");
 });
 
 /** The titles of a feed's entries; throws where it is not well-formed XML. */

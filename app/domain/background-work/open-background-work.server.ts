@@ -10,6 +10,7 @@ import { openOrderReading } from "#app/domain/bills/waiting/open-order-reading.s
 import type { CodingEdits } from "#app/domain/coding-edits/coding-edits.ts";
 import { queueDueReminders } from "#app/domain/deadlines/queue-due-reminders.server.ts";
 import type { PaperReader } from "#app/domain/documents/process/paper-reader.ts";
+import { matchEnforcement } from "#app/domain/enforcement/match-enforcement.server.ts";
 import { mergeTwins } from "#app/domain/imports/merge-twins.server.ts";
 import { refreshPlanKinds } from "#app/domain/payers/refresh-plan-kinds.server.ts";
 import { refreshServiceNames } from "#app/domain/services/refresh-service-names.server.ts";
@@ -100,6 +101,7 @@ export async function openBackgroundWork(services: BackgroundServices): Promise<
     repeat(async (signal) => {
       await mergeTwins(sessions, signal);
       if (!signal.aborted) await matchAgain(sessions);
+      if (!signal.aborted) await matchEnforcement(sessions);
     }, 86_400),
     ...(makeRound
       ? [

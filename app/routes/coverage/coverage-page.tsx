@@ -30,6 +30,7 @@ import * as stack from "#app/ui/page/stack.css.ts";
 import { AgreementPart } from "./agreement-part.tsx";
 import { type CoverageQuery, coverageAddress, readCoverageQuery } from "./coverage-query.ts";
 import { CoverageTable } from "./coverage-table.tsx";
+import { EnforcementCountsPart } from "./enforcement-counts.tsx";
 import { FileStandingsTable } from "./file-standings-table.tsx";
 import { FileStatesPart } from "./file-states-part.tsx";
 import { findCoverage } from "./find-coverage.server.ts";
@@ -78,7 +79,7 @@ export const headers: HeadersFunction = () => ({
 });
 
 export default function CoveragePage() {
-  const { query, isStateUnknown, states, totals, policies, agreements, fileCounts, ...listed } =
+  const { query, isStateUnknown, states, totals, policies, agreements, fileCounts, enforcement, ...listed } =
     useLoaderData<typeof loader>();
   const words = useWords().coverage;
   const language = useLanguage();
@@ -102,6 +103,7 @@ export default function CoveragePage() {
                 {say(language, follow.state, { place })}
               </FollowChanges>
             ) : null}
+            {enforcement ? <EnforcementCountsPart counts={enforcement} place={place} /> : null}
             <PolicyCoveragePart totals={totals} byState={policies} place={place} />
             {agreements.length > 0 ? <AgreementPart agreements={agreements} /> : null}
           </>

@@ -37,8 +37,8 @@ export function FileStatesPart({ query, counts, place }: FileStatesPartProps) {
     })),
   ];
   return (
-    <section className={stack.part} aria-labelledby="files">
-      <h2 id="files">{say(language, words.heading, { place })}</h2>
+    <section className={stack.part} aria-labelledby="file-states">
+      <h2 id="file-states">{say(language, words.heading, { place })}</h2>
       <ul className={stack.links}>
         {PRICE_FILE_STATES.map((files) => (
           <li key={files}>

@@ -4,6 +4,7 @@ import {
   readCoverageTotals,
 } from "#app/domain/coverage/list-coverage.server.ts";
 import { countFileStates, listFileStandings } from "#app/domain/coverage/list-file-standings.server.ts";
+import { countEnforcement } from "#app/domain/enforcement/find-enforcement.server.ts";
 import { compareStateNames, findState } from "#app/domain/hospitals/addresses/us-states.ts";
 import { listStates } from "#app/domain/hospitals/finding/list-states.server.ts";
 import { listMedicareEditions } from "#app/domain/medicare/list-medicare-editions.server.ts";
@@ -20,15 +21,17 @@ export async function findCoverage(
   const letters = findState(asked.state);
   const query = { ...asked, state: letters ?? "" };
   const inState = letters === null ? {} : { state: letters };
-  const [listed, fileCounts, totals, states, medicareEditions, policies, agreements] = await Promise.all([
-    listAsked(db, query, { pageSize, today }),
-    countFileStates(db, today),
-    readCoverageTotals(db, inState),
-    listStates(db),
-    listMedicareEditions(db),
-    letters === null ? listPolicyCoverage(db) : [],
-    listAgreements(db, letters),
-  ]);
+  const [listed, fileCounts, totals, states, medicareEditions, policies, agreements, enforcement] =
+    await Promise.all([
+      listAsked(db, query, { pageSize, today }),
+      countFileStates(db, today),
+      readCoverageTotals(db, inState),
+      listStates(db),
+      listMedicareEditions(db),
+      letters === null ? listPolicyCoverage(db) : [],
+      listAgreements(db, letters),
+      countEnforcement(db, letters),
+    ]);
   return {
     query,
     isStateUnknown: asked.state !== "" && letters === null,
@@ -37,6 +40,8 @@ export async function findCoverage(
     fileCounts: fileCounts.filter(({ usState }) => letters === null || usState === letters),
     totals,
     medicareEditions,
+    /** Null: CMS's list of its actions is not here. */
+    enforcement,
     /** By state, where the whole country is asked for. */
     policies,
     agreements,

@@ -43,7 +43,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   const { title: plain, titleOfHospital, description } = corrections.page;
   const usual = data ? say(language, titleOfHospital, { hospital: data.name }) : plain;
   const title = data?.isRefused ? say(language, forms.errorTitle, { title: usual }) : usual;
-  return pageMeta({ title, description, keywords: "", path: PATH, noindex: true }, originOf(matches));
+  const path = addressOf(PATH, { id: data?.shortId ?? "" });
+  return pageMeta({ title, description, keywords: "", path, noindex: true }, originOf(matches));
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

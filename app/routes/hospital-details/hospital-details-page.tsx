@@ -34,6 +34,7 @@ import { summariseCommunityBills } from "#app/domain/bills/sharing/summarise-com
 import { changesPath } from "#app/domain/changes/changes-path.ts";
 import { listAnsweredCorrections } from "#app/domain/corrections/list-answered-corrections.server.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
+import { findEnforcement } from "#app/domain/enforcement/find-enforcement.server.ts";
 import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { findHospital, type HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
@@ -60,6 +61,7 @@ import { AssistancePart } from "./assistance-part.tsx";
 import { CommonServicesPart } from "./common-services.tsx";
 import { CommunityBillsPart } from "./community-bills-part.tsx";
 import { CorrectionsPart } from "./corrections-part.tsx";
+import { EnforcementPart } from "./enforcement-part.tsx";
 import { findOfMedicare } from "./find-of-medicare.server.ts";
 import { findCommonServices, searchInside } from "./find-priced-services.server.ts";
 import { HospitalContact } from "./hospital-contact.tsx";
@@ -137,13 +139,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (asked.id !== "" && name !== found.hospital.name)
     throw redirect(renamed(request, found.hospital.name), 301);
   if (found.outcome === "not-loaded") {
-    const near = await readOrNull(
-      "The hospitals near one",
-      listHospitalsNear(db, found.hospital, { limit: nearHospitals }),
-    );
+    const { hospitalId } = found.hospital;
+    const [near, answered, enforcement] = await Promise.all([
+      readOrNull("The hospitals near one", listHospitalsNear(db, found.hospital, { limit: nearHospitals })),
+      readOrNull("Corrections of a hospital", listAnsweredCorrections(db, hospitalId)),
+      readOrNull("What CMS did about a hospital's file", findEnforcementOf(db, hospitalId)),
+    ]);
     return data(
-      { ...found, name: found.hospital.name, near: near && withinReach(near) },
-      { headers: near ? cacheable : { "Cache-Control": caching.never } },
+      { ...found, name: found.hospital.name, near: near && withinReach(near), answered, enforcement },
+      { headers: near && answered && enforcement ? cacheable : { "Cache-Control": caching.never } },
     );
   }
 
@@ -165,6 +169,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     hasRatedPlan,
     fileStanding,
     answered,
+    enforcement,
   ] = await Promise.all([
     readOrNull("How a hospital's prices stand in its state", findStandingInState(db, hospitalId)),
     readOrNull("What common services cost at a hospital", findCommonServices(db, hospital)),
@@ -179,6 +184,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readOrNull("Whether a plan's files are here", namesRatedPlan(db, hospitalId)),
     readOrNull("How a price file is", getPriceFileStanding(db, hospitalId, today)),
     readOrNull("Corrections of a hospital", listAnsweredCorrections(db, hospitalId)),
+    readOrNull("What CMS did about a hospital's file", findEnforcementOf(db, hospitalId)),
   ]);
   if (panel.category !== "" && panel.subcategory === "" && query.has("subcategory")) {
     throw redirect(withoutSubcategory(request));
@@ -195,7 +201,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     assistance &&
     near &&
     fileStanding &&
-    answered;
+    answered &&
+    enforcement;
   return data(
     {
       outcome: "found" as const,
@@ -214,6 +221,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       hasRatedPlan: hasRatedPlan === true,
       fileStanding,
       answered,
+      enforcement,
     },
     { headers: isWhole ? cacheable : { "Cache-Control": caching.never } },
   );
@@ -233,6 +241,11 @@ function withoutSubcategory(request: Request): string {
 /** `summary` is null where nobody has shared a bill of a hospital of this name. */
 async function findSharedBills(db: Database, hospitalName: string) {
   return { summary: await summariseCommunityBills(db, hospitalName) };
+}
+
+/** `known` is null where CMS's list has nothing that is this hospital's for sure. */
+async function findEnforcementOf(db: Database, hospitalId: number) {
+  return { known: await findEnforcement(db, hospitalId) };
 }
 
 /** `policy` is null where none is known. */
@@ -279,10 +292,15 @@ export default function HospitalDetailsPage() {
             words={quality}
           />
           <HospitalContact hospital={found.hospital} />
+          {found.enforcement?.known ? <EnforcementPart {...found.enforcement.known} /> : null}
           <NearbyHospitals
             hospitals={found.near ?? []}
             isApproximate={found.hospital.isPositionApproximate}
           />
+          <CorrectionsPart shortId={found.hospital.shortId} answered={found.answered ?? []} />
+          <FollowChanges path={changesPath({ hospital: found.hospital.shortId })}>
+            {changes.follow.hospital}
+          </FollowChanges>
         </HospitalNotLoaded>
       );
     case "several":
@@ -319,6 +337,7 @@ export default function HospitalDetailsPage() {
         <HospitalContact hospital={hospital} />
         <OtherServices hospital={hospital} panel={panel} />
         <PublishedPrices hospital={hospital} ratio={ratio} ofMedicare={ofMedicare} />
+        {found.enforcement?.known ? <EnforcementPart {...found.enforcement.known} /> : null}
         {found.hasRatedPlan ? <PlanAgreementLink shortId={hospital.shortId} /> : null}
         {outcomes ? (
           <OutcomesPart outcomes={outcomes} />

@@ -10,6 +10,7 @@ import { outcomesInJson } from "#app/domain/appeals/outcomes/outcomes-in-json.ts
 import { findHospitalPolicy } from "#app/domain/assistance/find-hospital-policies.server.ts";
 import type { HospitalPolicy } from "#app/domain/assistance/hospital-policy.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
+import { findEnforcement } from "#app/domain/enforcement/find-enforcement.server.ts";
 import { findHospital, type HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import { choiceInJson } from "#app/domain/hospitals/finding/hospital-choice.ts";
 import { writtenEin } from "#app/domain/hospitals/numbers/hospital-numbers.ts";
@@ -61,7 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     });
   }
   const { hospital } = found;
-  const [rows, outcomes, plans, ofMedicare, policy, fileStanding] = await Promise.all([
+  const [rows, outcomes, plans, ofMedicare, policy, fileStanding, enforcement] = await Promise.all([
     listChosenServices(context.readDb, hospital.hospitalId, {
       category: queryText(query, "category"),
       subcategory: queryText(query, "subcategory"),
@@ -71,6 +72,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     findOfMedicare(context.readDb, hospital),
     findHospitalPolicy(context.readDb, hospital.hospitalId),
     getPriceFileStanding(context.readDb, hospital.hospitalId, easternDay(context.clock.now())),
+    findEnforcement(context.readDb, hospital.hospitalId),
   ]);
   return tableFile(request, {
     name: "hospital-services",
@@ -79,6 +81,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ...ofMedicareInJson(ofMedicare),
       ...policyInJson(policy),
       ...standingInJson(fileStanding),
+      enforcement: (enforcement?.actions ?? []).map(({ caseId, action, actedOn }) => ({
+        case_id: caseId,
+        action,
+        acted_on: actedOn,
+      })),
       plans: plans.map(({ payer, payerName, plan, planKind }) => ({
         payer,
         payer_as_written: payerName,

@@ -40,6 +40,7 @@ import { deadlines } from "./deadlines.ts";
 import { denialLetter } from "./denial-letter.ts";
 import { distances } from "./distances.ts";
 import { editions } from "./editions.ts";
+import { enforcement } from "./enforcement.ts";
 import { episodes } from "./episodes.ts";
 import { explanations } from "./explanations.ts";
 import { exploreData } from "./explore-data.ts";
@@ -104,6 +105,7 @@ export const en = {
   dataroom,
   glossary,
   changes,
+  enforcement,
   corrections,
   priceFileStates,
   priceHistory,
