@@ -53,7 +53,7 @@ describe("a site with the sample data", () => {
       const { html, text } = await readPage(site, path);
       expect([path, html.includes(notice)]).toEqual([path, true]);
       expect(text).toContain("all of it fictional.");
-      expect(text).toContain("npx faircharge import");
+      expect(text).toContain("Load real prices");
     }
   });
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { useWords } from "#app/components/use-words.ts";
-import { eraseDemoRequest, listDemoRequests } from "#app/domain/operators/demo-requests.server.ts";
+import { eraseAskedDemo, listAskedDemos } from "#app/domain/operators/asked-demos.server.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { deskMeta } from "./desk-meta.ts";
@@ -15,14 +15,14 @@ const MAX_REQUESTS_SHOWN = 200;
 export const meta = deskMeta((words) => words.demoRequests);
 
 export const loader = deskLoader(async ({ context }) => ({
-  requests: await listDemoRequests(context.db, MAX_REQUESTS_SHOWN),
+  requests: await listAskedDemos(context.db, MAX_REQUESTS_SHOWN),
 }));
 
 export const action = rowAction({
   path: "/admin/demo-requests",
   acts: {
     "answer-demo-request": async ({ db }, { id = "" }) =>
-      (await eraseDemoRequest(db, id)) ? { about: id } : null,
+      (await eraseAskedDemo(db, id)) ? { about: id } : null,
   },
 });
 

@@ -4,7 +4,7 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
 
 /** Who asked to be shown the site, for the operator to answer by email. */
-export interface DemoRequest {
+export interface AskedDemo {
   id: string;
   name: string;
   email: string;
@@ -15,7 +15,7 @@ export interface DemoRequest {
 }
 
 /** The oldest first. */
-export function listDemoRequests(db: Database, limit: number): Promise<DemoRequest[]> {
+export function listAskedDemos(db: Database, limit: number): Promise<AskedDemo[]> {
   return readRows(
     db,
     {
@@ -33,7 +33,7 @@ export function listDemoRequests(db: Database, limit: number): Promise<DemoReque
 }
 
 /** Erases a request that was answered; false: there is none of this id. */
-export async function eraseDemoRequest(db: Database, id: string): Promise<boolean> {
+export async function eraseAskedDemo(db: Database, id: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`delete from demo_requests where id::text = ${id}`);
   return rowCount === 1;
 }
