@@ -40,6 +40,6 @@ test("the notice of sample data leads to the files", async ({ page }) => {
   await page.goto("/");
   const notice = page.getByRole("complementary", { name: "Sample data" });
   await expect(notice).toContainText("Sample data, all of it fictional.");
-  await notice.getByRole("link").click();
+  await notice.getByRole("link", { name: "See files" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Imported price files");
 });

@@ -22,7 +22,6 @@ export function AgreementPart({ agreements }: { agreements: PlanAgreement[] }) {
       <details className={stack.details}>
         <summary className={stack.summary}>{words.show}</summary>
         <DataTable
-          isNarrow
           caption={words.caption}
           rows={agreements}
           keyOf={({ planName }) => planName}

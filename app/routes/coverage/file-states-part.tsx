@@ -57,7 +57,6 @@ export function FileStatesPart({ query, counts, place }: FileStatesPartProps) {
             columns={columns}
             rows={counts}
             keyOf={({ usState }) => usState}
-            isNarrow
           />
         </details>
       ) : null}

@@ -6,6 +6,7 @@ import { wordsIn } from "#app/content/words/words.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { readSources } from "#app/domain/site-status/read-sources.server.ts";
+import { CodeBlock } from "#app/ui/page/code-block.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 
@@ -46,15 +47,11 @@ export default function FirstStepsPage() {
           <section key={step} className={stack.part} aria-labelledby={step}>
             <h2 id={step}>{`${index + 1}. ${words.steps[step].heading}`}</h2>
             <p>{words.steps[step].text}</p>
-            <pre>
-              <code>{COMMANDS[step]}</code>
-            </pre>
+            <CodeBlock>{COMMANDS[step]}</CodeBlock>
           </section>
         ))}
         <p>{words.desk}</p>
-        <pre>
-          <code>{GRANT_COMMAND}</code>
-        </pre>
+        <CodeBlock>{GRANT_COMMAND}</CodeBlock>
       </div>
     </MainContent>
   );

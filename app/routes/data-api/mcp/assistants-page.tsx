@@ -7,6 +7,7 @@ import { wordsIn } from "#app/content/words/words.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
+import { CodeBlock } from "#app/ui/page/code-block.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 
@@ -39,18 +40,14 @@ export default function AssistantsPage() {
         <h1>{words.heading}</h1>
         <p className={stack.lead}>{words.lead}</p>
         <p>{words.address}</p>
-        <pre>
-          <code>{address}</code>
-        </pre>
+        <CodeBlock>{address}</CodeBlock>
         <section className={stack.part} aria-labelledby="connect">
           <h2 id="connect">{clients.heading}</h2>
           <ul className={stack.bullets}>
             <li>{clients.claude}</li>
             <li>
               {clients.claudeCode}
-              <pre>
-                <code>{`claude mcp add --transport http ${product.name.toLowerCase()} ${address}`}</code>
-              </pre>
+              <CodeBlock>{`claude mcp add --transport http ${product.name.toLowerCase()} ${address}`}</CodeBlock>
             </li>
             <li>{clients.chatGpt}</li>
             <li>{clients.vsCode}</li>
