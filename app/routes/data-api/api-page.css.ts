@@ -25,17 +25,6 @@ export const path = style({ fontSize: font.size.lead, overflowWrap: "anywhere", 
 export const method = style({ color: color.accent });
 export const request = style({ maxWidth: "none", overflowWrap: "anywhere" });
 
-export const code = style({
-  margin: 0,
-  padding: space.m,
-  background: color.raised,
-  border: `${size.hairline} solid ${color.hairline}`,
-  borderRadius: size.radius,
-  fontSize: font.size.caption,
-  whiteSpace: "pre-wrap", // long values wrap: nothing to scroll on a phone
-  overflowWrap: "anywhere",
-});
-
 export const terms = style({
   display: "grid",
   gap: space.xs,

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
+import { CodeBlock } from "#app/ui/page/code-block.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as css from "./api-page.css.ts";
 import { callAddress } from "./call-address.ts";
@@ -135,15 +136,9 @@ function CallSection({ call }: { call: Call }) {
           <a href={call.address}>{call.address}</a>
         </p>
       ) : (
-        <pre className={css.code}>
-          <code>
-            {call.example.command} {call.address}
-          </code>
-        </pre>
+        <CodeBlock>{`${call.example.command} ${call.address}`}</CodeBlock>
       )}
-      <pre className={css.code}>
-        <code>{JSON.stringify(call.example.reply, null, 2)}</code>
-      </pre>
+      <CodeBlock>{JSON.stringify(call.example.reply, null, 2)}</CodeBlock>
       {call.fields.length > 0 ? <Fields call={call} /> : null}
     </section>
   );

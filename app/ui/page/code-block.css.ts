@@ -1,8 +1,13 @@
 import { style } from "@vanilla-extract/css";
+import { color, font, size, space } from "#app/ui/theme/tokens.css.ts";
 
-/** Lines to copy; a long one goes on in the next line, on a phone too. */
 export const block = style({
   margin: 0,
-  whiteSpace: "pre-wrap",
+  padding: space.m,
+  background: color.raised,
+  border: `${size.hairline} solid ${color.hairline}`,
+  borderRadius: size.radius,
+  fontSize: font.size.caption,
+  whiteSpace: "pre-wrap", // long values wrap: nothing to scroll on a phone
   overflowWrap: "anywhere",
 });
