@@ -218,7 +218,10 @@ export const assistants = {
   },
   refused: {
     batch: "Send one message at a time.",
-    tooLarge: "A message may have up to 2 MB.",
+    tooLarge: "A message may have up to 300 kB. POST /audit.json takes longer bills.",
+    tooManyItems:
+      "The message has more lists and objects than a bill of 1,000 lines. POST /audit.json takes longer bills.",
+    tooDeep: "The message has lists or objects inside one another that no tool takes.",
     notJson: "The body must be JSON.",
     method: "Send messages by POST. This server keeps no sessions and opens no streams.",
   },

@@ -44,7 +44,13 @@ async function lookAtNext(services: MailServices & { db: Database }): Promise<bo
     if (!watch) return false;
     const { accountId } = watch;
     const account = await openAccount(transaction, masterKey, accountId);
-    if (!account) return false; // it is being deleted, and its watch with it
+    if (!account) {
+      // It is being deleted, or its key is gone: the others are not to wait for it.
+      await transaction.execute(
+        sql`update price_watches set looked_at = ${now} where account_id = ${accountId}`,
+      );
+      return true;
+    }
     const { token, prices: known } = openJson<PriceWatch>(account.key, watchPurpose(accountId), watch.sealed);
     const present = await readSaved(transaction, account);
     const moved = present.flatMap((price) => moveOf(price, known));

@@ -8,8 +8,9 @@ import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 import { refuseBody } from "../refuse-body.server.ts";
 import { openMcpServer } from "./open-mcp-server.server.ts";
 
-/** As a bill of POST /audit.json, with the message around it. */
-const LIMITS = { maxBytes: 2_000_000, maxDepth: 28, maxItems: 100_000 };
+/** A bill of some 1,000 lines with its explanation, with the message around it. The SDK checks a message in one go: a longer one would
+ *  keep pages waiting. */
+const LIMITS = { maxBytes: 300_000, maxDepth: 28, maxItems: 10_000 };
 
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { refused } = wordsIn(context.language).assistants;
@@ -22,8 +23,8 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const { refused } = wordsIn(context.language).assistants;
   const body = await receiveJson(request, LIMITS);
   if (body.outcome !== "received") {
-    const tooLarge = refused.tooLarge;
-    return refuseBody(body.outcome, { tooLarge, tooManyItems: tooLarge, tooDeep: tooLarge });
+    const { tooLarge, tooManyItems, tooDeep } = refused;
+    return refuseBody(body.outcome, { tooLarge, tooManyItems, tooDeep });
   }
   if (Array.isArray(body.value)) return jsonError(400, refused.batch);
   const { origin } = new URL(request.url);
