@@ -182,7 +182,7 @@ export const commandGroups: readonly CommandGroup[] = [
       },
       {
         name: "audits ask",
-        summary: "tells a rule's findings as questions, or as before",
+        summary: "shows a rule's findings as questions, or as before",
         load: async () => (await import("./ask-rule.ts")).askAuditRule,
       },
     ],

@@ -210,9 +210,9 @@ test("what visitors sent is decided on at the desk, and a rule that is called wr
     return reply.findings.find(({ rule }: { rule: string }) => rule === "duplicate-line");
   };
   expect((await found()).strength).not.toBe("question");
-  await press("/admin/findings", /^Tell it as a question/);
+  await press("/admin/findings", /^Show it as a question/);
   expect(await found()).toMatchObject({ strength: "question", amount_at_stake_cents: 0 });
-  await press("/admin/findings", /^Tell it as before/);
+  await press("/admin/findings", /^Show it as before/);
   expect((await found()).strength).not.toBe("question");
   expect(await (await atDesk.get("/admin/findings.csv?rule=duplicate-line")).text()).toContain("Two knees.");
 

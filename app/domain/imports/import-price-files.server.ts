@@ -122,7 +122,7 @@ export async function importPriceFiles(
     await refreshServiceNames(db);
   }
   if (failures.length > 0) throw failures[0];
-  await countAgreements(db);
+  if (!signal?.aborted) await countAgreements(db);
 }
 
 type ImportBatch = (files: readonly FoundPriceFile[], turn: ImportTurn) => Promise<void>;

@@ -54,7 +54,7 @@ export const assistants = {
     },
     compare_hospitals: {
       title: "Compare two hospitals",
-      about: "Compares the like prices of two hospitals, of one service or of all.",
+      about: "Compares the comparable prices of two hospitals, of one service or of all.",
     },
     why_missing: {
       title: "Why a hospital is missing",
@@ -123,8 +123,8 @@ export const assistants = {
       medicare: "Medicare pays a hospital {amount} for it.",
       withDoctor: "With the doctor, who bills apart, expect {low} to {high}.",
       dates: {
-        one: "Source: its price file of {first}.",
-        other: "Source: the hospitals’ price files of {first} to {last}.",
+        one: "The price files listed are of {first}.",
+        other: "The price files listed are of {first} to {last}.",
       },
       assumed: "Assumed: {assumed}",
       noneLoaded:
@@ -161,11 +161,11 @@ export const assistants = {
     },
     compared: {
       total: {
-        one: "{count} price is alike in both hospitals.",
-        other: "{count} prices are alike in both hospitals.",
+        one: "{count} price can be compared.",
+        other: "{count} prices can be compared.",
       },
       row: "{service} ({kind}): {first} at {hospital1}, {second} at {hospital2}.",
-      none: "No like price of it is in both files.",
+      none: "The two files have no comparable price for it.",
     },
     missing: {
       one: "{hospital}, {place}: {state}.",

@@ -1,6 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
-import { isInteger, isOneOf, isText, orNull, readRow, readRows } from "#app/platform/db/read-rows.server.ts";
+import {
+  isFlag,
+  isInteger,
+  isOneOf,
+  isText,
+  orNull,
+  readRow,
+  readRows,
+} from "#app/platform/db/read-rows.server.ts";
 import { fileNameOf } from "../find-payer-files.server.ts";
 
 /** A file that a plan names, read or not. */
@@ -58,6 +66,16 @@ export async function findRatedPlan(db: Database, idType: string, planId: string
     ),
   ]);
   return { ...plan, files, providersEdition: edition };
+}
+
+/** Whether a plan is loaded at all. */
+export async function hasRatedPlans(db: Database): Promise<boolean> {
+  const { isAny } = await readRow(
+    db,
+    { isAny: isFlag },
+    sql`select exists (select from payer_file_plans) as "isAny"`,
+  );
+  return isAny;
 }
 
 async function filesOfPlan(db: Database, planId: number): Promise<PlanFile[]> {

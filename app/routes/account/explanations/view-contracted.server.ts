@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { sayContracted } from "#app/content/words/say-contracted.ts";
 import { listContractedLines } from "#app/domain/explanations/contracted/list-contracted-lines.server.ts";
 import type { FoundExplanation } from "#app/domain/explanations/kept/kept-explanation.ts";
-import { findRatedPlans } from "#app/domain/payer-files/ask/find-rated-plans.server.ts";
+import { hasRatedPlans } from "#app/domain/payer-files/ask/find-plan.server.ts";
 
 const MAX_SHOWN_LINES = 100;
 
@@ -16,8 +16,7 @@ export async function viewContracted(
   const lines = await listContractedLines({ db: readDb, gazetteer }, [kept.explanation]);
   const plan = lines[0]?.plan ?? null;
   if (plan === null) {
-    const plans = await findRatedPlans(readDb, { words: "", maxPlans: 1 });
-    return plans.length === 0 ? null : { state: "unknown" as const };
+    return (await hasRatedPlans(readDb)) ? { state: "unknown" as const } : null;
   }
   const isQuestion = ({ result }: (typeof lines)[number]) => result.outcome === "above";
   const inOrder = [...lines.filter(isQuestion), ...lines.filter((line) => !isQuestion(line))];

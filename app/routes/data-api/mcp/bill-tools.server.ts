@@ -7,7 +7,7 @@ import type { GlossaryTerm } from "#app/domain/glossary/glossary-term.ts";
 import { plainText } from "#app/domain/glossary/linked-text.ts";
 import { searchTerms } from "#app/domain/glossary/search-glossary.ts";
 import { say } from "#app/domain/language/say.ts";
-import { type Dollars, dollarsOfCents } from "#app/domain/money/dollars.ts";
+import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { AssistanceRequest } from "../assistance-request.server.ts";
 import { AuditRequest } from "../audit-request.server.ts";
@@ -15,8 +15,8 @@ import { PayerRatesReply } from "../payer-rates-reply.server.ts";
 import { PayerRatesRequest } from "../payer-rates-request.server.ts";
 import { plainName } from "./plain-data.ts";
 import { defineTool, type ToolSources } from "./tool.server.ts";
+import { MAX_SAID, money } from "./tool-parts.ts";
 
-const MAX_SAID = 5;
 const MAX_TERMS = 3;
 
 const cents = (amount: number) => formatDollars(dollarsOfCents(amount));
@@ -103,7 +103,6 @@ export const planRates = defineTool({
       return [say(language, words.refused, { why: (reply.why ?? "").replaceAll("_", " ") })];
     const amounts = (reply.rates ?? []).map(({ amount }) => amount).sort((a, b) => a - b);
     const [low, high = low] = [amounts[0], amounts.at(-1)];
-    const money = (amount: number) => formatDollars(String(amount) as Dollars);
     const answer =
       low === undefined || high === undefined
         ? say(language, words.otherwise, { status: reply.status.replaceAll("_", " ") })

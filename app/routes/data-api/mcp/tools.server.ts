@@ -5,13 +5,8 @@ import {
   planRates,
   screenAssistance,
 } from "./bill-tools.server.ts";
-import {
-  compareHospitals,
-  findService,
-  hospitalPrice,
-  pricesNear,
-  whyMissing,
-} from "./price-tools.server.ts";
+import { compareHospitals, hospitalPrice, whyMissing } from "./hospital-tools.server.ts";
+import { findService, pricesNear } from "./price-tools.server.ts";
 import type { Tool } from "./tool.server.ts";
 
 /** Every tool, in the order in which assistants see them. */
