@@ -188,7 +188,7 @@ describe("leaves the database as it is:", () => {
       "http://[/a.csv",
     ]);
     expect([code, stderr]).toEqual([1, ""]);
-    expect(stdout).toMatch(/^nowhere\.csv: missing\n {2}There is no such file or folder\.\n/);
+    expect(stdout).toMatch(/^nowhere\.csv: missing\n {2}This file or folder does not exist\.\n/);
     expect(stdout).toContain(
       `${empty}: missing\n  The folder contains no .csv, .json, .gz, .zip, .tar or .tgz file.\n`,
     );

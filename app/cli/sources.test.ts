@@ -103,7 +103,7 @@ test("a source is added, guarded from private networks, looked at, held, decided
   file = priceFile({ hospital: 1, edition: 3, services: 4 });
   await nextRound();
   expect(await listed()).toMatchObject([
-    { state: "quarantined", reason: "It has 12 charges, and the file in force has 36." },
+    { state: "quarantined", reason: "It has 12 charges, and the current file has 36." },
   ]);
   expect(await filesInForce()).toEqual(["2026-01-01 ; 12"]);
   const [{ files }] = await listed();
@@ -115,7 +115,7 @@ test("a source is added, guarded from private networks, looked at, held, decided
   expect((await run("decide", [number, "--reject"])).stdout).toMatch(/^Rejected/);
   await nextRound();
   expect(await listed()).toMatchObject([
-    { state: "failing", reason: "You rejected this file; the former prices stay." },
+    { state: "failing", reason: "You rejected this file. The previous prices stay." },
   ]);
   expect(await filesInForce()).toEqual(["2026-01-01 ; 12"]);
 
@@ -133,7 +133,7 @@ test("a source is added, guarded from private networks, looked at, held, decided
   expect(await listed()).toMatchObject([
     {
       state: "quarantined",
-      reason: "It names Cebadi Hospital, and the source is known for Cebace Hospital.",
+      reason: "It names Cebadi Hospital, but this source is for Cebace Hospital.",
     },
   ]);
 

@@ -144,7 +144,7 @@ export const auditExample: { request: unknown; reply: z.input<typeof AuditReply>
         amount_at_stake_cents: 4200,
         message:
           "85025 (Complete blood count, with kinds of white cells) is charged 2 times on Mar 2, 2026, each time at $42.00, and no modifier says that it was done again.",
-        ask: "Was this done 2 times that day? If not, the copies must come off. If so, ask for the record of each time.",
+        ask: "Was this done 2 times that day? If not, ask them to remove the copies. If so, ask for the record of each time.",
         source: {
           title: "CFPB: What should I do if there is a mistake on my medical bill?",
           url: "https://www.consumerfinance.gov/ask-cfpb/what-should-i-do-if-theres-an-error-on-my-medical-bill-en-2126/",

@@ -137,7 +137,7 @@ export const documentsExample: z.input<typeof DocumentsReply> = {
       lines: [2],
       amount_at_stake_cents: 0,
       message: "Your plan was billed $150.00 for line 3, but this bill has $164.17: $14.17 more.",
-      ask: "Ask which of the two is right, and whether the difference changes what you owe.",
+      ask: "Ask which amount is correct, and whether the difference changes what you owe.",
       source: {
         title: "CMS: Know your rights with medical bills",
         url: "https://www.cms.gov/medical-bill-rights/know-your-rights",

@@ -43,7 +43,7 @@ const inAccount: Journey = {
     await page.goto("/account");
     await step(page.getByLabel("Photos or files of one bill"), (input) => input.setInputFiles(photo));
     await step(page.getByRole("button", { name: "Upload and read" }));
-    await step(page.getByRole("button", { name: "Finish and keep this bill" }).first());
+    await step(page.getByRole("button", { name: "Finish and save this bill" }).first());
     await until(nextStep(page).getByText("Who pays for this care?"));
     await page.getByLabel("Another health plan").check();
     await step(nextStep(page).getByRole("button", { name: "Save" }));
@@ -95,7 +95,7 @@ const keepInNewAccount: Journey = {
   before: (page) => checkAlone(openWalk(page)),
   async go({ page, step, until }, mail) {
     const person = newPerson("Ada Example");
-    await step(nextStep(page).getByRole("button", { name: "Keep this bill" }));
+    await step(nextStep(page).getByRole("button", { name: "Save this bill" }));
     await step(page.getByRole("button", { name: "Create an account" }));
     await fillSignUp(page, person);
     await step(page.getByRole("button", { name: "Create account" }));
@@ -124,7 +124,7 @@ async function keepWithError(page: Page, mail: TestMailServer) {
   await page.goto("/account/add-bill/upload-document");
   await page.getByLabel("Photos or files of one bill").setInputFiles(photo);
   await page.getByRole("button", { name: "Upload and read" }).click();
-  await page.getByRole("button", { name: "Finish and keep this bill" }).first().click();
+  await page.getByRole("button", { name: "Finish and save this bill" }).first().click();
   await nextStep(page).getByText("Who pays for this care?").waitFor();
 }
 
@@ -135,8 +135,8 @@ const toCall: Journey = {
   async go({ page, step, until }) {
     await step(page.getByRole("link", { name: "Call about this bill" }));
     await page.getByLabel("What was said", { exact: true }).fill("They look into it.");
-    await step(page.getByRole("button", { name: "Keep this note" }));
-    await until(page.getByText("The note is kept."));
+    await step(page.getByRole("button", { name: "Save this note" }));
+    await until(page.getByText("The note is saved."));
   },
 };
 

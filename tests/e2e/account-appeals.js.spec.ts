@@ -11,7 +11,7 @@ test("on a phone a letter is followed from its sending to what came of it", asyn
   await page.goto("/account/add-bill/manual-entry");
   await page.getByLabel("Hospital or practice, as printed").fill("Juniper General Hospital");
   await page.getByLabel("Statement date").fill("2026-04-01");
-  await page.getByRole("button", { name: "Finish and keep this bill" }).click();
+  await page.getByRole("button", { name: "Finish and save this bill" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Juniper General Hospital");
   const billId = new URL(page.url()).pathname.split("/").at(-1)!;
 
@@ -30,7 +30,7 @@ test("on a phone a letter is followed from its sending to what came of it", asyn
   expect(complaints.splice(0)).toEqual([expect.stringContaining("422")]);
   await page.getByLabel("How", { exact: true }).selectOption("By hand");
   await page.getByRole("button", { name: "Note that it was sent" }).click();
-  await expect(page.getByText("It is noted.")).toBeVisible();
+  await expect(page.getByText("Your note is saved.")).toBeVisible();
   await expect(page.getByText("Sent by hand, version 1 of the letter").first()).toBeVisible();
 
   await page.getByText("I know how it ended").click();

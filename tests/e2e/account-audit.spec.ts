@@ -17,7 +17,7 @@ test("on a phone a bill is typed in and audited; what was entered outlives a rel
     await page.locator(line).getByLabel("Code", { exact: true }).fill("85025");
     await page.locator(line).getByLabel("Charge").fill("50");
   }
-  await page.getByRole("button", { name: "Finish and keep this bill" }).click();
+  await page.getByRole("button", { name: "Finish and save this bill" }).click();
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Audit Bill");
   const owed = page.getByLabel("What it says you owe");

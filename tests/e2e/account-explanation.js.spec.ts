@@ -23,21 +23,21 @@ test("on a phone a plan's explanation is kept beside its bill, checked, and held
 
   await send("bill.pdf", await drawKneeBill());
   await expect(heading).toHaveText("Check your bill");
-  await page.getByRole("button", { name: "Finish and keep this bill" }).first().click();
+  await page.getByRole("button", { name: "Finish and save this bill" }).first().click();
   await expect(heading).toHaveText("St. Jude's Hospital");
 
   await send("eob.pdf", await drawKneeExplanation());
-  await expect(page.getByRole("button", { name: "This is right: keep it" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "This is right: save it" })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "This is right: keep it" }).click();
-  await expect(page.getByRole("button", { name: "This is right: keep it" })).toBeHidden();
+  await page.getByRole("button", { name: "This is right: save it" }).click();
+  await expect(page.getByRole("button", { name: "This is right: save it" })).toBeHidden();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Audit the bill: St. Jude's Hospital" }).click();
   await page.getByRole("button", { name: "Audit this bill" }).click();
   await expect(heading).toHaveText("Audit of St. Jude's Hospital");
-  await expect(page.locator("main")).toContainText("its contract takes $300.00 off");
+  await expect(page.locator("main")).toContainText("its contract reduces the charges by $300.00");
   await expectNoSidewaysScroll(page);
 });

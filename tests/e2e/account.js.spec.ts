@@ -21,7 +21,7 @@ test("a person signs up, uploads a bill, puts it right and keeps it, and a daugh
   const read = await due.inputValue();
   await due.fill("1234.56");
   expect(read).not.toBe("1234.56");
-  await page.getByRole("button", { name: "Finish and keep this bill" }).click();
+  await page.getByRole("button", { name: "Finish and save this bill" }).click();
   await expect(page.getByText("$1,234.56").first()).toBeVisible();
   const billAddress = new URL(page.url()).pathname;
 
@@ -29,7 +29,7 @@ test("a person signs up, uploads a bill, puts it right and keeps it, and a daugh
   await page.getByLabel("Name").fill(anne.name);
   await page.getByLabel("Their email").fill(anne.email);
   await page.getByRole("button", { name: "Send invitation" }).click();
-  await expect(page.getByText("The invitation is made.")).toBeVisible();
+  await expect(page.getByText("The invitation is ready.")).toBeVisible();
   const personAddress = new URL(page.url()).pathname;
   const invitation = await mailedLink(mail, anne.email, "bills");
 
@@ -54,7 +54,7 @@ test("a person signs up, uploads a bill, puts it right and keeps it, and a daugh
   await page.getByRole("button", { name: /^End access of/ }).click();
   await expect(page.getByText("Access ended.")).toBeVisible();
   await daughter.reload();
-  await expect(daughter.getByRole("heading", { level: 1 })).toHaveText("This is not open to you");
+  await expect(daughter.getByRole("heading", { level: 1 })).toHaveText("You don’t have access to this page");
   await daughter.context().close();
 
   await page.getByRole("button", { name: "Sign out" }).click();
@@ -71,7 +71,7 @@ test("the sample account shows bills, and nothing in it can be changed", async (
   await expect(page.getByText("$4,022.00").first()).toBeVisible();
   await page.goto("/account/about");
   await page.getByRole("button", { name: "Save profile" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This is not open to you");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You don’t have access to this page");
   await expect(page.getByRole("link", { name: "Create your own account" }).last()).toBeVisible();
   expect(complaints.splice(0)).toEqual([expect.stringContaining("403")]);
 });

@@ -6,7 +6,7 @@ test("from the home page to an answer in four questions, which no address holds,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
-  await page.getByRole("link", { name: "Many hospitals forgive bills by income" }).click();
+  await page.getByRole("link", { name: "Many hospitals forgive bills based on income" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You may owe nothing");
   await expectAccessible(page);
 
@@ -20,7 +20,7 @@ test("from the home page to an answer in four questions, which no address holds,
   await page.getByRole("button", { name: "See where I stand" }).click();
 
   await expect(page.getByRole("main").getByRole("status").first()).toContainText(
-    "By the policy that Lakeglass Medical Center filed for 2024, care is free for families up to 300%",
+    "Under the policy that Lakeglass Medical Center filed for 2024, care is free for families up to 300%",
   );
   expect(new URL(page.url()).search).toBe("");
   await expect(page.getByRole("heading", { name: "How to apply" })).toBeVisible();
@@ -32,6 +32,6 @@ test("from the home page to an answer in four questions, which no address holds,
   await expectAccessible(page);
 
   await page.getByLabel("Date of the first bill").fill("3/1/2026");
-  await page.getByRole("button", { name: "Look again" }).click();
+  await page.getByRole("button", { name: "Check again" }).click();
   await expect(page.getByText("Oct 27, 2026").first()).toBeVisible();
 });

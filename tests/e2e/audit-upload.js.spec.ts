@@ -20,7 +20,7 @@ test("a photo that is checked shows how far its reading is, and the findings tak
   const labels = await page.evaluate(() => (window as unknown as { labels: string[] }).labels);
   expect(labels[0]).toContain("Preparing your file...");
   expect(labels.at(-1)).toContain("Processing your bill...");
-  await expect(page.getByText("This was read from your file.")).toBeVisible();
+  await expect(page.getByText("We read this from your file.")).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });

@@ -22,10 +22,10 @@ test("from the camera to the first next step in four steps, and on to the letter
   await page.getByRole("button", { name: "Upload and read" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your bill");
   // 3
-  await page.getByRole("button", { name: "Finish and keep this bill" }).first().click();
+  await page.getByRole("button", { name: "Finish and save this bill" }).first().click();
   const next = page.getByRole("region", { name: "What to do next" });
   await expect(next).toContainText("Who pays for this care?");
-  await expect(page.locator("main")).toContainText("a charge is on it twice");
+  await expect(page.locator("main")).toContainText("it lists a charge twice");
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   // 4
@@ -40,8 +40,8 @@ test("from the camera to the first next step in four steps, and on to the letter
   await page.getByText("What happened").click();
   await page.getByRole("link", { name: "Call about this bill" }).click();
   await page.getByLabel("What was said", { exact: true }).fill("They look into it.");
-  await page.getByRole("button", { name: "Keep this note" }).click();
-  await expect(page.getByText("The note is kept.")).toBeVisible();
+  await page.getByRole("button", { name: "Save this note" }).click();
+  await expect(page.getByText("The note is saved.")).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.goto("/account");
@@ -61,7 +61,7 @@ test("a bill that was checked without an account is kept in a new one, without t
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/audit");
   await page
-    .getByLabel("Its lines")
+    .getByLabel("Charges, one per line")
     .fill(
       "3/2/2026 99284 Emergency visit $900.00\n3/2/2026 85025 Blood count $42.00\n3/2/2026 85025 Blood count $42.00",
     );
@@ -75,11 +75,11 @@ test("a bill that was checked without an account is kept in a new one, without t
   await look();
   await next.getByRole("button", { name: "Another health plan" }).click();
   await expect(next).toContainText("Wait for your plan’s decision");
-  await next.getByRole("button", { name: "Keep this bill" }).click();
+  await next.getByRole("button", { name: "Save this bill" }).click();
   await expect(page.getByText("$984.00 to pay")).toBeVisible();
   await look();
   await page.getByRole("button", { name: "Create an account" }).click();
-  await expect(page.getByText("Your bill goes along.")).toBeVisible();
+  await expect(page.getByText("Your bill is included.")).toBeVisible();
   await look();
   const person = newPerson("Ada Example");
   await fillSignUp(page, person);
@@ -88,5 +88,5 @@ test("a bill that was checked without an account is kept in a new one, without t
   await fillSignIn(page, person);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(next).toContainText("Wait for your plan’s decision");
-  await expect(page.locator("main")).toContainText("a charge is on it twice");
+  await expect(page.locator("main")).toContainText("it lists a charge twice");
 });

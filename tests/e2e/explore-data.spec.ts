@@ -16,7 +16,7 @@ test("choices lead to a service's prices by state, and the other kind of charge"
   await choose(page, "Subcategory", "MRI");
   await choose(page, "Service", "CPT 73721");
   await expect(page).toHaveURL("/data?code_type=CPT&code=73721");
-  await expect(page.getByRole("heading", { name: "How far hospitals’ prices differ" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "How much hospitals’ prices differ" })).toBeVisible();
   await choose(page, "Charge", "gross");
   await expect(page.locator("[data-live-answer]")).toContainText("is the median gross charge in the USA");
   await choose(page, "Subcategory", "X-ray");
@@ -45,7 +45,9 @@ test("states by spread of imaging are two steps from the page, by an address to 
   await page.getByRole("link", { name: "Spread, widest first" }).click();
   await expect(page).toHaveURL("/data?category=imaging&sort=widest#states");
   await expect(
-    page.getByText(/differ most in .*: the upper quartile is [\d.]+ times the lower one/),
+    page.getByText(
+      /differ most in .*: there, the median service’s upper quartile is [\d.]+ times its lower one/,
+    ),
   ).toBeVisible();
 });
 

@@ -116,7 +116,7 @@ test("the drawn map gives way to streets where they are asked for, and comes bac
   await page.unroute(/tile\.openstreetmap\.org/);
   await page.route(/tile\.openstreetmap\.org/, (route) => route.abort());
   await page.goto(kneeNearHouston); // the streets that were asked for are asked for again
-  await expect(page.getByText("Map not available: OpenStreetMap’s tiles did not come.")).toBeVisible();
+  await expect(page.getByText("Map not available: we couldn’t load it from OpenStreetMap.")).toBeVisible();
   await expect(drawn).toBeVisible();
   await expect(page.getByRole("button", streets)).toBeVisible();
   complaints.length = 0; // the browser logs the tiles

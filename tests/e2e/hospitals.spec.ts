@@ -92,7 +92,7 @@ test("a phone's first screen has the answer, what to say and the first hospital;
   await expect(page.getByLabel("Service or code")).toBeHidden();
   const list = page.getByRole("table").first();
   const parts = [
-    page.getByText(/^Most hospitals ask \$[\d,]+ to \$[\d,]+$/),
+    page.getByText(/^Most hospitals charge \$[\d,]+ to \$[\d,]+$/),
     page.getByText(/at 36 hospitals at any distance from Houston, TX\./),
     page.getByText(/I’d like the self-pay price for CPT 73721/),
     list.getByRole("rowheader").first().getByRole("link").first(),
@@ -157,7 +157,7 @@ test("each price has its level, and each pin of the drawn map leads to its row",
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader") })
     .first();
-  await expect(row.getByText("Low", { exact: true })).toHaveAttribute("title", /^\d+% below the middle$/);
+  await expect(row.getByText("Low", { exact: true })).toHaveAttribute("title", /^\d+% below the median$/);
   const map = page.getByRole("group", { name: "These hospitals on a map" });
   await expect(map.getByRole("link")).toHaveCount(20);
   await map.getByRole("link").nth(2).click();

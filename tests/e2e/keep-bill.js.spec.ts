@@ -48,7 +48,7 @@ test("the picture lights up where the field that has the focus is printed, and t
   expect(field!.y).toBeGreaterThan(frame!.y + frame!.height);
   await expect(page.locator("[data-pages] text").first()).toBeHidden();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Save and go on" }).first().focus();
+  await page.getByRole("button", { name: "Save and continue" }).first().focus();
   await expect(page.locator("[data-pages] text").first()).toBeVisible();
 
   for (const width of [320, 1280]) {
@@ -59,10 +59,10 @@ test("the picture lights up where the field that has the focus is printed, and t
   const second = await context.newPage();
   await second.goto(address);
   await page.getByLabel("Amount due").fill("10");
-  await page.getByRole("button", { name: "Save and go on" }).first().click();
-  await expect(page.getByText("Saved. You can go on now")).toBeVisible();
+  await page.getByRole("button", { name: "Save and continue" }).first().click();
+  await expect(page.getByText("Saved. You can continue now")).toBeVisible();
   await second.getByLabel("Amount due").fill("20");
-  await second.getByRole("button", { name: "Save and go on" }).first().click();
+  await second.getByRole("button", { name: "Save and continue" }).first().click();
   await expect(second.getByText("the other window saved “10.00”, you have “20”")).toBeVisible();
   await expect(second.getByLabel("Amount due")).toHaveValue("20");
   await expectAccessible(second);

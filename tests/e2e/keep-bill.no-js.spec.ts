@@ -33,6 +33,6 @@ test("without script a bill is typed in, line by line, on a phone, and gone on w
   await page.getByLabel("Photos or files of the document").setInputFiles(billPath("letter-not-a-bill.pdf"));
   await page.getByRole("button", { name: "Add to this bill" }).click();
   await expect(page.getByText("Page 1 of 1, good-faith estimate")).toBeVisible();
-  await page.getByRole("button", { name: "Finish and keep this bill" }).click();
+  await page.getByRole("button", { name: "Finish and save this bill" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Larkfield Fictional Hospital/);
 });

@@ -19,7 +19,7 @@ test("on a phone a line that is charged twice becomes a finding, a letter, an ap
     await page.locator(line).getByLabel("Code", { exact: true }).fill("85025");
     await page.locator(line).getByLabel("Charge").fill("50");
   }
-  await page.getByRole("button", { name: "Finish and keep this bill" }).click();
+  await page.getByRole("button", { name: "Finish and save this bill" }).click();
   await page.getByLabel("Where was care given?").selectOption({ label: "Hospital, without a stay" });
   await page.getByRole("button", { name: "Audit this bill" }).click();
 
@@ -55,9 +55,9 @@ test("on a phone a line that is charged twice becomes a finding, a letter, an ap
   if ((await ended.getAttribute("open")) === null) await ended.locator("summary").click();
   await page.getByLabel("Decided on").fill(today);
   await page.getByLabel("How it ended").selectOption("I got what I asked for");
-  await page.getByLabel("What came off").fill("50");
+  await page.getByLabel("Amount removed").fill("50");
   await page.getByRole("button", { name: "Note how it ended" }).click();
-  await expect(page.locator("main")).toContainText("Won: $50.00 came off");
+  await expect(page.locator("main")).toContainText("Won: $50.00 removed");
   await page.getByRole("link", { name: "Open the letter" }).click();
   await expect(page.getByText("so its letter stays as it is.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Save the letter" })).toHaveCount(0);

@@ -14,7 +14,7 @@ test("without script a long bill shows how far its reading is, until it is done"
   await expect(page.getByText(/^Page \d of 3$/)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Check, then share" })).toBeVisible();
   await expect(page).toHaveURL(/check=/);
-  await expect(page.getByText("we no longer have its picture")).toBeVisible();
+  await expect(page.getByText("We no longer have the image")).toBeVisible();
   await page.getByRole("button", { name: "Share this" }).click();
   await expect(page).toHaveURL(/receipt=/);
 });
@@ -40,11 +40,11 @@ test("without script a long bill is read while its page waits, checked by the nu
   await expect(mark.locator("rect").first()).toHaveCSS("stroke", "rgb(179, 38, 30)");
 
   await page.getByLabel("Statement date").fill("2030-01-01");
-  await page.getByRole("button", { name: "Finish and keep this bill" }).click();
+  await page.getByRole("button", { name: "Finish and save this bill" }).click();
   await expect(page.locator("#review-problems")).toBeFocused();
   await page.getByRole("link", { name: /^Statement date: Enter a date that is not in the future/ }).click();
   await page.getByLabel("Statement date").fill("2025-06-07");
-  await page.getByRole("button", { name: "Finish and keep this bill" }).click();
+  await page.getByRole("button", { name: "Finish and save this bill" }).click();
   await expect(page).toHaveURL(/\/account\/bills\/[0-9a-f-]+$/);
   complaints.length = 0; // the browser logs the refusal's status
 });

@@ -13,10 +13,10 @@ test("from the header to three amounts for a bill, to one's own, and to the lett
   await expect(page.getByRole("heading", { level: 1 })).toContainText("What to offer");
 
   await page.getByLabel("How is this bill paid?").selectOption({ label: "By me, without a plan" });
-  await page.getByRole("button", { name: "Work it out again" }).click();
+  await page.getByRole("button", { name: "Update the amounts" }).click();
   const opening = page.locator('[data-figure="opening"]');
-  await expect(opening).toContainText(/\$[\d,.]+\s*\d+% of what you are asked to pay/);
-  await expect(page.getByRole("table", { name: /beside what is published/ })).toContainText(
+  await expect(opening).toContainText(/\$[\d,.]+\s*\d+% of what the bill asks you to pay/);
+  await expect(page.getByRole("table", { name: /with the published prices/ })).toContainText(
     /row \d+, file of/,
   );
   for (const width of [320, 800, 1280]) {
@@ -26,12 +26,12 @@ test("from the header to three amounts for a bill, to one's own, and to the lett
   }
 
   await page.getByLabel("Open with").fill("free");
-  await page.getByRole("button", { name: "Work it out again" }).click();
+  await page.getByRole("button", { name: "Update the amounts" }).click();
   await page.getByRole("link", { name: "Open with: Enter an amount above zero" }).click();
   await page.getByLabel("Open with").fill("123.45");
-  await page.getByRole("button", { name: "Work it out again" }).click();
+  await page.getByRole("button", { name: "Update the amounts" }).click();
   await expect(opening).toContainText("Your own amount.");
   await expect(page.getByText("“I can pay $123.45 as payment in full.")).toBeVisible();
   await page.getByRole("link", { name: "Write the offer: $123.45" }).click();
-  await expect(page.getByLabel("Amount that you offer")).toHaveValue("123.45");
+  await expect(page.getByLabel("Amount you offer")).toHaveValue("123.45");
 });

@@ -31,7 +31,7 @@ test("on a phone a photo of a bill leads in six steps to a printed application f
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your bill");
 
   // 2
-  await page.getByRole("button", { name: "Finish and keep this bill" }).first().click();
+  await page.getByRole("button", { name: "Finish and save this bill" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Juniper Fictional Hospital");
 
   // 3
@@ -58,8 +58,8 @@ test("on a phone a photo of a bill leads in six steps to a printed application f
   // 5
   await page.getByText("Add: Pay stubs").click();
   await page.getByLabel("Photos or files: Pay stubs").setInputFiles(billPath("urgent-care-receipt.png"));
-  await page.getByRole("button", { name: "Add this paper" }).filter({ visible: true }).click();
-  await expect(page.getByText("The paper is added.")).toBeVisible();
+  await page.getByRole("button", { name: "Add this document" }).filter({ visible: true }).click();
+  await expect(page.getByText("The document was added.")).toBeVisible();
 
   // 6
   const [download] = await Promise.all([

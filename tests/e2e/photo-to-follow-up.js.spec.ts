@@ -39,7 +39,7 @@ test("on a phone a photo of a bill leads in six steps to a letter that is sent a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your bill");
   await expectNoSidewaysScroll(page);
 
-  await page.getByRole("button", { name: "Finish and keep this bill" }).first().click();
+  await page.getByRole("button", { name: "Finish and save this bill" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Audit Bill");
 
   await page.getByRole("button", { name: "Audit this bill" }).click();
@@ -55,7 +55,7 @@ test("on a phone a photo of a bill leads in six steps to a letter that is sent a
 
   await page.getByLabel("How", { exact: true }).selectOption("Certified mail");
   await page.getByRole("button", { name: "Note that it was sent" }).click();
-  await expect(page.getByText("It is noted.")).toBeVisible();
+  await expect(page.getByText("Your note is saved.")).toBeVisible();
   const deadlines = page.getByRole("region", { name: "Deadlines" });
-  await expect(deadlines.getByRole("row", { name: /Ask how your letter stands/ })).toBeVisible();
+  await expect(deadlines.getByRole("row", { name: /Check the status of your letter/ })).toBeVisible();
 });

@@ -18,7 +18,7 @@ test("a report tells what is odd in a file, where, and what that means", async (
   const [, odd] = await page.getByRole("table", { name: "Problems 1 to" }).getByRole("row").all();
   await expect(odd!.getByText("Warning", { exact: true })).toBeVisible();
   await expect(odd!.getByText("999999999")).toBeVisible();
-  await expect(page.getByText("Odd, but no rule is broken")).toBeVisible();
+  await expect(page.getByText("Odd, but it does not break a rule")).toBeVisible();
 });
 
 test("on a phone each value of a row stands beside its heading, and the rows are still a table", async ({

@@ -113,7 +113,7 @@ test("(f) a bill read, corrected, shared and withdrawn", async ({ page }) => {
   await expect(page.getByText("Corrected by hand").first()).toBeVisible();
   await page.locator("summary", { hasText: "Withdraw" }).click();
   await steps.press("button", "Withdraw this bill");
-  await expect(page.getByText("Your bill is withdrawn. Nothing of it is kept.")).toBeVisible();
+  await expect(page.getByText("Your bill is withdrawn. We keep nothing from it.")).toBeVisible();
   steps.expectFew();
 });
 

@@ -48,7 +48,7 @@ test("a long title out of the address breaks within the screen", async ({ page }
 
 test("a post that is not there says so and offers the others", async ({ page, complaints }) => {
   await page.goto("/blog/nowhere");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no such post");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post not found");
   await page.getByRole("link", { name: "Compare like with like" }).click();
   await expect(page).toHaveURL("/blog/compare-like-with-like");
   complaints.length = 0; // the browser logs the 404

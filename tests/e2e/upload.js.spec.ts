@@ -78,7 +78,7 @@ test("a bill that is not to be shared leaves nothing", async ({ page }) => {
   await choose(page, billPath("physician-statement.pdf"));
   await button(page).click();
   await page.getByRole("link", { name: "Share nothing" }).click();
-  await expect(card(page).getByText("Nothing was shared, and nothing of your bill is kept.")).toBeVisible();
+  await expect(card(page).getByText("We didn’t share or keep anything from your bill.")).toBeVisible();
   expect(await listShared()).toEqual(before);
 });
 

@@ -31,7 +31,7 @@ test("without script a bill is uploaded, read, checked, shared, corrected and wi
 
   await card.getByText("Withdraw", { exact: true }).click();
   await card.getByRole("button", { name: "Withdraw this bill" }).click();
-  await expect(card.getByText("Your bill is withdrawn. Nothing of it is kept.")).toBeVisible();
+  await expect(card.getByText("Your bill is withdrawn. We keep nothing from it.")).toBeVisible();
   await expect(page.getByText("$432.39")).toBeHidden();
   complaints.length = 0; // the browser logs the refusal's status
 });

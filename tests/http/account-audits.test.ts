@@ -305,7 +305,7 @@ describe("an authorized person", () => {
     expect(found).toContain(of);
     expect(await textOf(await get(found, harry))).toContain("Audit of Juniper General Hospital");
     const log = await textOf(await get(`/account/authorized-account/${harry.grantId}`));
-    expect(log).toContain("Sent in the form of an audit Juniper General Hospital");
+    expect(log).toContain("Submitted the form of an audit Juniper General Hospital");
     expect(log).toContain("Looked at audits");
   });
 

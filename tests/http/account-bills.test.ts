@@ -124,7 +124,7 @@ describe("a bill", () => {
     expect(page.querySelector("h1")?.text).toBe("HOSP A OF ST NOBODY");
     expect(text).toContain("Bill of Mar 2, 2026. Care from Feb 1, 2026 to Feb 3, 2026.");
     expect(text).toContain("$500.25 to be paid");
-    expect(text).toContain("Prices for outpatients, since the bill charges for no room.");
+    expect(text).toContain("Prices for outpatients, since the bill doesn’t charge for a room.");
     const rows = page.querySelectorAll("section[aria-labelledby=lines] table tbody tr");
     const [knee, two, blood, odd, unknown, reading, misc] = rows.map((row) =>
       row.structuredText.replace(/\s+/g, " "),
@@ -137,7 +137,7 @@ describe("a bill", () => {
     expect(knee).toContain("For outpatient, facility, from row 4. Is this line fair?");
     expect(two).toContain("$200.00 for each of 2 units. $200 is $700 below");
     expect(two).toContain("Department:");
-    expect(blood).toContain("The hospital’s file has none for the same setting and modifiers.");
+    expect(blood).toContain("The hospital’s file has no price for the same setting and modifiers.");
     expect(odd).toContain("This cannot be the price: the discounted cash price is above the gross charge.");
     expect(unknown).toContain("The hospital’s file doesn’t list this code.");
     expect(reading).toContain("The file has no cash price. List price $60.00");
@@ -253,7 +253,7 @@ describe("sharing", () => {
       statementDate: stated("2026-03-02"),
     });
     const text = await mainText(await get(`/account/bills/${person}/share`));
-    expect(text).toContain("Hospital not recognised");
+    expect(text).toContain("Hospital not recognized");
     expect(text).not.toContain("SMITH");
     await post(`/account/bills/${person}/share`, { intent: "share" });
     expect(await shared()).toEqual([{ hospital_name: null, invoice_date: "2026-03-02", total: null }]);

@@ -52,11 +52,11 @@ test("every door for files refuses what an account has no room for, in words, an
   for (const door of doors) {
     expect([door, await get(door)]).toEqual([
       door,
-      expect.stringContaining("The files in this account take 1,000 MB of 1,000 MB: 1 of 5,000 files."),
+      expect.stringContaining("The files in this account use 1,000 MB of 1,000 MB: 1 of 5,000 files."),
     ]);
     const refused = await send(door);
     expect([door, refused.status]).toEqual([door, 507]);
-    expect(await refused.text()).toMatch(/Nothing was kept: this account has no room.*Delete bills/);
+    expect(await refused.text()).toMatch(/Nothing was saved: this account has no room.*Delete bills/);
   }
   expect(await filesOnDisk()).toEqual([]);
   expect(await get("/account/export")).toContain("take 1,000 MB of 1,000 MB");

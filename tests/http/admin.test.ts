@@ -150,7 +150,7 @@ test("the desk opens by password and code, shows what waits, and decides; each a
   expect(await sources.text()).toContain(`href="/admin/files/${fileNumber}"`);
   expect((await atDesk.get("/admin/files/99999")).status).toBe(404);
   const file = await (await atDesk.get(`/admin/files/${fileNumber}`)).text();
-  expect(file).toContain("It has 2 charges, and the file in force has 9.");
+  expect(file).toContain("It has 2 charges, and the current file has 9.");
   expect(file).toContain("CT of the head");
 
   const stale = await atDesk.post(`/admin/files/${fileNumber}`, { decision: "accept", sha256: "another" });
@@ -194,7 +194,11 @@ test("what visitors sent is decided on at the desk, and a rule that is called wr
     values ('St. Jude Hospital', 'st jude', 'IL', 'Chicago', '60612', '{1234567893}'),
       ('Saint Jude Hospital', 'saint jude', 'IL', 'Chicago', '60612', '{1234567893}')`);
   const desk = await atDesk.read("/admin");
-  for (const waiting of ["Findings called wrong 1", "Hospitals that may be one 1", "Ideas to moderate 1"])
+  for (const waiting of [
+    "Findings called wrong 1",
+    "Hospitals that may be the same 1",
+    "Ideas to moderate 1",
+  ])
     expect(desk.text).toContain(waiting);
   const press = async (path: string, button: string | RegExp) => {
     const { fields } = (await atDesk.read(path)).button(button);
@@ -218,11 +222,11 @@ test("what visitors sent is decided on at the desk, and a rule that is called wr
 
   const merged = await press("/admin/hospitals", /^Merge/);
   expect((await atDesk.post("/admin/hospitals", merged)).headers.get("Location")).toMatch(/done=gone$/);
-  expect((await atDesk.read("/admin/hospitals")).text).toContain("Merges that can be taken back");
+  expect((await atDesk.read("/admin/hospitals")).text).toContain("Merges you can undo");
   await press("/admin/ideas", /^Show on the roadmap/);
   expect((await atDesk.read("/roadmap")).text).toContain("Dark maps");
   await press("/admin/demo-requests", /^Answered/);
-  expect((await atDesk.read("/admin/demo-requests")).text).toContain("No request waits.");
+  expect((await atDesk.read("/admin/demo-requests")).text).toContain("No requests are waiting.");
   expect((await atDesk.read("/admin/log")).text).toMatch(/answered a demo request .*merged two hospitals/);
 });
 
@@ -247,7 +251,7 @@ test("a round of the sources shows how far it is, and stops where the desk says 
     const round = runProgramIn({ env }, "sources check", address, "--now");
     await isAsked;
     expect((await atDesk.read("/admin/sources")).text).toMatch(
-      /A round is under way .* 0 of 1 source asked\./,
+      /A round is in progress .* 0 of 1 source checked\./,
     );
     const { fields } = (await atDesk.read("/admin/sources")).button("Stop the round");
     await atDesk.post("/admin/sources", fields);
@@ -255,7 +259,7 @@ test("a round of the sources shows how far it is, and stops where the desk says 
       code: 0,
       stdout: expect.stringContaining("An operator stopped the round."),
     });
-    expect((await atDesk.read("/admin/sources")).text).not.toContain("A round is under way");
+    expect((await atDesk.read("/admin/sources")).text).not.toContain("A round is in progress");
   } finally {
     await silent.close();
   }

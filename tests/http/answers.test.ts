@@ -71,13 +71,13 @@ test("an emergency visit is a range over its usual levels, on the page as in the
   expect(ofAny.typical!.high).toBeGreaterThan(answer.typical!.high);
   const query = new URLSearchParams({ search: "emergency room visit", code: "99284", code_type: "CPT" });
   const { text } = await readPage(site, `/hospital_search?${query}`);
-  expect(text).toContain("For levels 3 to 5, most hospitals ask");
+  expect(text).toContain("For levels 3 to 5, most hospitals charge");
   expect(text).not.toContain("median: lower is better");
 });
 
 test.each([
   ["Medicaid", "With Medicaid you usually pay little or nothing"],
-  ["Medicare", "With Medicare you pay a share of Medicare’s amount"],
+  ["Medicare", "With Medicare you pay a share of the Medicare rate"],
   ["TRICARE", "With TRICARE or the VA your program sets what you pay"],
 ])("the page says what a member of %s owes, and leads with no price", async (payer, said) => {
   const query = new URLSearchParams({ search: KNEE_MRI, payer, location: "Houston, TX" });

@@ -70,9 +70,9 @@ test("without script, from a saved bill with a line charged twice to a finding, 
   const ended = page.locator("details", { hasText: "I know how it ended" });
   if ((await ended.getAttribute("open")) === null) await ended.locator("summary").click();
   await page.getByLabel("How it ended").selectOption("I got what I asked for");
-  await page.getByLabel("What came off").fill("50");
+  await page.getByLabel("Amount removed").fill("50");
   await page.getByRole("button", { name: "Note how it ended" }).click();
-  expect(await page.locator("main").textContent()).toContain("Won: $50.00 came off");
+  expect(await page.locator("main").textContent()).toContain("Won: $50.00 removed");
 
   await page.getByLabel("Count my outcome, without my name").check();
   await page.getByRole("button", { name: "Save this choice" }).click();

@@ -74,7 +74,7 @@ describe("the list", () => {
       note: "",
     });
     const page = await pageOf(await get(LIST));
-    expect(wordsOf(page)).toContain("$300.00 came off so far, of $456.00 that 1 letter asks for");
+    expect(wordsOf(page)).toContain("$300.00 removed so far, of $456.00 that 1 letter asks for");
     const rows = page
       .querySelectorAll("main tbody tr")
       .map(({ structuredText }) => structuredText.replace(/\s+/g, " "));
@@ -85,7 +85,7 @@ describe("the list", () => {
     expect(page.querySelector(`main li a[href="${pathOf(draft)}"]`)?.text).toBe(
       "Appeal a denied claim: Juniper General Hospital",
     );
-    expect(wordsOf(page)).toContain("Your plan must have your appeal:");
+    expect(wordsOf(page)).toContain("Your plan must receive your appeal:");
     expect(wordsOf(page)).toContain("(150 days left) Your step.");
   });
 
@@ -111,7 +111,7 @@ describe("the list", () => {
     expect(bill.querySelector(`main a[href="${LIST}?bill=${billId}"]`)?.text).toBe(
       "See the letter or appeal about this bill",
     );
-    expect(await textAt(`${LIST}?state=lost`)).toContain("No letter fits this choice.");
+    expect(await textAt(`${LIST}?state=lost`)).toContain("No letters match this choice.");
     await expectOddAnswered(["state", "bill", "done"], [200], ({ query }) => get(`${LIST}?${query}`));
     await expectOddAnswered(["appeal"], [404], ({ query }) => get(`${LIST}?${query}`));
   });
@@ -145,7 +145,7 @@ describe("an appeal", () => {
     expect(text).toContain(`180 days from the day the denial reached you: ${formatDate(ago(30))}.`);
     expect(text).toContain("This page is information, not legal advice.");
     expect(page.querySelector('main a[href^="https://www.ecfr.gov/"]')?.text).toContain("29 CFR 2560.503-1");
-    expect(text).toContain("Days are counted in Eastern time, since no ZIP code is known.");
+    expect(text).toContain("Days are counted in Eastern time, since we don’t know your ZIP code.");
   });
 
   test("counts days where its owner lives", async () => {
@@ -157,8 +157,8 @@ describe("an appeal", () => {
 
   test("that comes too late says so, and offers what is left", async () => {
     const page = await pageOf(await get(pathOf(await keepAppeal(site, ada, { billId, dates: denied(300) }))));
-    expect(wordsOf(page)).toContain("(120 days ago). This is left:");
-    expect(wordsOf(page)).toContain("Send the appeal anyway, say why it comes late");
+    expect(wordsOf(page)).toContain("(120 days ago). What you can still do:");
+    expect(wordsOf(page)).toContain("Send the appeal anyway, explain why it is late");
     expect(page.querySelector(`main a[href="/account/negotiate?bill=${billId}"]`)).not.toBeNull();
   });
 
@@ -186,7 +186,7 @@ describe("an appeal", () => {
       [{ change: "answer", on: "1/20/2026", note: "They look into it" }, "An answer came They look into it"],
       [
         { change: "decide", on: "2026-02-01", result: "partly", gainedCents: "$200", note: "" },
-        "$200.00 came off, of $500.00 asked for",
+        "$200.00 removed, of $500.00 requested",
       ],
       [{ change: "undo-step" }, "Answered."],
       [{ change: "withdraw", on: today }, "Withdrawn."],
@@ -201,7 +201,7 @@ describe("an appeal", () => {
 
   test("takes the dates that its deadlines count from, and the amount it asks for", async () => {
     const path = pathOf(await keepAppeal(site, ada, { billId }));
-    expect(await textAt(path)).toContain("We do not know the last day.");
+    expect(await textAt(path)).toContain("We don’t know the deadline.");
     expect(
       (await post(path, { change: "set-dates", denialReceivedOn: ago(5), plan: "private" })).status,
     ).toBe(303);
@@ -209,9 +209,9 @@ describe("an appeal", () => {
     expect(
       (await post(path, { change: "set-dates", denialReceivedOn: ago(5), plan: "medicare" })).status,
     ).toBe(303);
-    expect(await textAt(path)).toContain("the notice that you got from Medicare says by when");
+    expect(await textAt(path)).toContain("your notice from Medicare gives the appeal deadline");
     expect((await post(path, { change: "ask", askedCents: "1,000" })).status).toBe(303);
-    expect(await textAt(path)).toContain("$1,000.00 asked for");
+    expect(await textAt(path)).toContain("$1,000.00 requested");
   });
 
   test.each<[what: string, fields: Record<string, string>, problem: string]>([
@@ -239,12 +239,12 @@ describe("an appeal", () => {
     [
       "an end before it was sent",
       { change: "decide", on: "2026-01-01", result: "lost" },
-      "This cannot be noted now",
+      "You can’t note this now",
     ],
     [
       "dates in a wrong order",
       { change: "set-dates", denialReceivedOn: "2026-03-01", finalDenialReceivedOn: "2026-02-01" },
-      "The plan’s final denial reached you: this is before what must have come first",
+      "Date you received the plan’s final denial: this is before something that must have happened first",
     ],
   ])("comes back with what was typed and how to mend it: %s", async (_, fields, problem) => {
     const path = pathOf(await keepAppeal(site, ada, { billId }));
@@ -270,7 +270,7 @@ describe("an appeal", () => {
     const early = await post(path, { change: "answer", on: ago(11), note: "" });
     expect(await textOf(early)).toContain(`not before the last step, ${formatDate(ago(10))}`);
     const empty = await post(path, { change: "decide", on: today, result: "won", gainedCents: "" });
-    expect(await textOf(empty)).toContain("What came off: enter the amount, since the letter asks for one");
+    expect(await textOf(empty)).toContain("Amount removed: enter the amount, since the letter asks for one");
   });
 
   test("is not changed by a window that has not seen the last change, which says what changed", async () => {
@@ -296,7 +296,7 @@ describe("an appeal", () => {
     const undone = await postAs(path, late);
     expect(undone.status).toBe(409);
     const back = await pageOf(undone);
-    expect(wordsOf(back)).toContain("or a step was taken back");
+    expect(wordsOf(back)).toContain("or a step was undone");
     expect(back.querySelector('input[name="proof"]')?.getAttribute("value")).toBe("typed at length");
     expect(back.querySelector('input[name="version"]')?.getAttribute("value")).not.toBe(fields.version);
   });
@@ -311,7 +311,7 @@ describe("an appeal", () => {
     const before = await outcomes();
     const page = await pageOf(await get(pathOf(appealId)));
     expect(page.querySelector('input[name="isShared"]')?.hasAttribute("checked")).toBe(false);
-    expect(wordsOf(page)).toContain("No name, amount or date goes along");
+    expect(wordsOf(page)).toContain("No name, amount or date is included");
     await post(pathOf(appealId), { change: "share-outcome", isShared: "yes" });
     expect(await outcomes()).toBeGreaterThan(before);
     expect(await textAt(`${LIST}/delete?appeal=${appealId}`)).toContain("its outcome from what others see");
@@ -371,7 +371,7 @@ describe("deadlines", () => {
     ]);
     const calendar = (await reply.text()).replaceAll("\r\n ", "");
     expect(calendar).toContain(`DTSTART;VALUE=DATE:${ago(-10).replaceAll("-", "")}`);
-    expect(calendar).toContain("SUMMARY:Last day: Your plan must have your appeal");
+    expect(calendar).toContain("SUMMARY:Deadline: Your plan must receive your appeal");
     expect(calendar).toContain(`${site.origin}${pathOf(appealId)}`);
     expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(1); // the other one is past
     expect(calendar).not.toContain("Juniper");
@@ -380,7 +380,7 @@ describe("deadlines", () => {
   test("after a letter is sent: the day to ask, the bill's day and one's own, in the calendar too", async () => {
     const appealId = await keepAppeal(site, ada, { billId, kind: "negotiation" }, write, send(2));
     const path = pathOf(appealId);
-    expect(await textAt(path)).toContain("Ask how your letter stands");
+    expect(await textAt(path)).toContain("Check the status of your letter");
     expect(await textAt(LIST)).toContain(`Wait for the answer, and ask about it on ${formatDate(ago(-28))}`);
     const saved = await post(path, {
       change: "set-days",
@@ -408,7 +408,7 @@ describe("deadlines", () => {
     await keepAppeal(site, ada, { billId, kind: "negotiation" }, write, send(40));
     const calendar = (await (await get("/account/deadlines.ics")).text()).replaceAll("\r\n ", "");
     expect(calendar).toContain(`DTSTART;VALUE=DATE:${ago(-20).replaceAll("-", "")}`);
-    expect(calendar).toContain("SUMMARY:Look at your letter: Ask how it stands");
+    expect(calendar).toContain("SUMMARY:Check on your letter: Check its status");
     expect(await textAt(LIST)).toContain("Add them to your calendar (.ics)");
   });
 
@@ -416,11 +416,11 @@ describe("deadlines", () => {
     const appealId = await keepAppeal(site, ada, { billId, dates: denied(170) });
     const page = await pageOf(await get("/account"));
     expect(wordsOf(page)).toContain(
-      `Your plan must have your appeal: the last day is ${formatDate(ago(-10))} (Juniper General Hospital)`,
+      `Your plan must receive your appeal: the deadline is ${formatDate(ago(-10))} (Juniper General Hospital)`,
     );
     expect(page.querySelector(`main a[href="${pathOf(appealId)}"]`)?.text).toBe("See what to do");
     await postAs(pathOf(appealId), { change: "send", on: today, how: "fax", version: "1" });
-    expect(await textAt("/account")).not.toContain("the last day is");
+    expect(await textAt("/account")).not.toContain("the deadline is");
   });
 });
 
@@ -432,12 +432,12 @@ describe("an authorized person", () => {
     const page = await pageOf(await get(path, harry));
     for (const form of page.querySelectorAll("main form")) expect(form.getAttribute("action")).toContain(of);
     expect(wordsOf(page)).not.toContain("Delete this letter");
-    expect(wordsOf(page)).toContain("since the owner’s ZIP code is not known");
+    expect(wordsOf(page)).toContain("since we don’t know the owner’s ZIP code");
     expect((await post(path, { change: "send", on: today, how: "fax" }, harry)).status).toBe(303);
     expect(await textAt(`${LIST}?${of}`, harry)).toContain("Appeal outcomes of Ada Example");
     expect((await get(`/account/deadlines.ics?${of}`, harry)).status).toBe(200);
     const log = await textAt(`/account/authorized-account/${harry.grantId}`);
-    expect(log).toContain("Sent in a letter or appeal, or changes to one Juniper General Hospital");
+    expect(log).toContain("Submitted a letter or appeal, or changes to one Juniper General Hospital");
     expect(log).toContain("Looked at letters, appeals, offers or deadlines Juniper General Hospital");
   });
 
@@ -458,7 +458,7 @@ test("the sample account shows a letter on its way, and one that brought somethi
   const cookie = reply.headers.get("Set-Cookie")?.split(";")[0] ?? "";
   const sample = { ...ada, cookie };
   const page = await pageOf(await get(LIST, sample));
-  expect(wordsOf(page)).toContain("$2,011.00 came off so far");
+  expect(wordsOf(page)).toContain("$2,011.00 removed so far");
   const states = page.querySelectorAll("main tbody tr td:nth-child(2)").map(({ text }) => text);
   expect(states).toEqual(["Sent, waiting for an answer", "Won in part"]);
   const sent = page.querySelectorAll("main tbody th a").at(0)?.getAttribute("href") ?? "";

@@ -30,11 +30,11 @@ const scan = "/hospital_search?code_type=CPT&code=73721";
 const ask = (asked: string, more = "") => readPage(site, `${scan}&asked=${encodeURIComponent(asked)}${more}`);
 
 test.each([
-  ["4,500.00", "$4,500 is more than most hospitals ask", "I was asked to pay $4,500 for CPT 73721."],
-  ["1501", "$1,501 is more than most hospitals ask", "Can you match $1,200, all in, in writing?"],
-  ["$1,500", "$1,500 is within what most hospitals ask", "Is $1,500 the self-pay price for CPT 73721"],
-  ["900", "$900 is within what most hospitals ask", "Is there a discount if I pay up front?"],
-  ["899.99", "$900 is less than most hospitals ask", "Make sure that nothing is left out."],
+  ["4,500.00", "$4,500 is more than most hospitals charge", "I was asked to pay $4,500 for CPT 73721."],
+  ["1501", "$1,501 is more than most hospitals charge", "Can you match $1,200, all in, in writing?"],
+  ["$1,500", "$1,500 is within what most hospitals charge", "Is $1,500 the self-pay price for CPT 73721"],
+  ["900", "$900 is within what most hospitals charge", "Is there a discount if I pay up front?"],
+  ["899.99", "$900 is less than most hospitals charge", "Make sure that nothing is left out."],
 ])("who was asked for %s learns whether it is fair, why, and what to say", async (asked, verdict, next) => {
   const { status, text } = await ask(asked);
   expect(status).toBe(200);
@@ -61,7 +61,7 @@ test.each([
   const field = parse(html).querySelector("#asked");
   expect(field?.getAttribute("aria-invalid")).toBe("true");
   expect(field?.getAttribute("aria-describedby")).toContain("asked-error");
-  expect(text).toContain("Most hospitals ask $900 to $1,500");
+  expect(text).toContain("Most hospitals charge $900 to $1,500");
   expect(values("pick")).toHaveLength(8);
 });
 
@@ -75,5 +75,5 @@ test("whoever has Medicaid is told first that they owe little, and what the plan
   const { text } = await readPage(site, `${scan}&payer=Medicaid&asked=4500`);
   expect(text).toContain("With Medicaid you usually pay little or nothing");
   expect(text).toContain("Do not pay $4,500 before you have asked your plan");
-  expect(text).not.toContain("is more than most hospitals ask");
+  expect(text).not.toContain("is more than most hospitals charge");
 });

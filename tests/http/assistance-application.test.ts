@@ -148,14 +148,14 @@ describe("an application", () => {
     expect(body).toContain(
       "The number of people in my household is 2. Our income before taxes is $39,000.00 a year.",
     );
-    expect(body).toContain("Somebody in my household gets WIC.");
+    expect(body).toContain("A member of my household receives WIC.");
     expect(body).toContain(
-      "By the policy that your hospital filed with the IRS for 2024, care is free up to 300%",
+      "Under the policy that your hospital filed with the IRS for 2024, care is free up to 300%",
     );
     expect(body).toContain("240 days after the first bill");
     expect(body).toContain("suspend all collection");
     expect(references.join(" ")).toContain("5512098");
-    expect(enclosures).toEqual(["The bill", "Household and income, signed", "Papers, as listed"]);
+    expect(enclosures).toEqual(["The bill", "Household and income, signed", "Documents, as listed"]);
     const { rows } = await site.db.execute<{ clear: string }>(
       sql`select encode(sealed_appeal, 'escape') || encode(sealed_summary, 'escape') as clear from account_appeals
           where appeal_id = ${appealId}`,
@@ -215,10 +215,10 @@ describe("an application", () => {
     const pages = await pdfOf(appealId);
     expect(pages).toHaveLength(8);
     const [cover, letter, letterGoesOn, home, list, ...papers] = pages;
-    expect(cover).toContain("Pages with this one: 8");
+    expect(cover).toContain("Pages including this one: 8");
     expect(cover).toContain("https://larkfield.example/form.pdf");
     expect(letter).toContain("Application for financial assistance");
-    expect(letterGoesOn).toContain("Papers, as listed");
+    expect(letterGoesOn).toContain("Documents, as listed");
     expect(home).toContain("Ada: Wages or salary, $1,500.00 every two weeks ($39,000.00 a year)");
     expect(home).toContain("My son: no income");
     expect(list).toContain("Pay stubs: enclosed");
@@ -245,12 +245,12 @@ describe("an application", () => {
     };
     await note({ change: "send", how: "fax" });
     expect(await note({ change: "ask-more", note: "Bank statements" })).toMatch(
-      /Asked for more papers.*Open the application/,
+      /Asked for more documents.*Open the application/,
     );
-    expect(await textAt(`/account/appeals/${appealId}/application`)).toContain("Once it is on its way");
+    expect(await textAt(`/account/appeals/${appealId}/application`)).toContain("After you send it");
     expect(await note({ change: "send", how: "fax" })).toContain("Sent, waiting for an answer");
     const granted = await note({ change: "decide", result: "won", gainedCents: "900" });
-    expect(granted).toContain("Granted. Begun on");
+    expect(granted).toContain("Granted. Started on");
     expect(granted).toContain("They asked for more");
   });
 

@@ -107,7 +107,7 @@ describe("the hospitals near a ZIP code", () => {
         ]),
       );
     const one = await send(fieldsOf(rows[0]?.row.querySelector("button")));
-    expect(one.lead).toMatch(/^By the rules of Illinois, care is free for families up to 200%/);
+    expect(one.lead).toMatch(/^Under the rules of Illinois, care is free for families up to 200%/);
     expect(one.text).toContain("East Metropolitan Hospital, Chicago, IL");
     expect(page.querySelector("[name=page]")).toBeNull();
     const first = await send({ ...asks, near: "59101" });

@@ -75,14 +75,14 @@ describe("an answer", () => {
     const { reply, headline, text, page, links } = await send(asks);
     expect([reply.status, reply.headers.get("Cache-Control")]).toEqual([200, "private, no-store"]);
     expect(headline).toBe(
-      "By the policy that Harbor Filed Hospital filed for 2024, care may be free for families up to 200% of the poverty level. Your income is about 180%. Apply.",
+      "Under the policy that Harbor Filed Hospital filed for 2024, care may be free for families up to 200% of the poverty level. Your income is about 180%. Apply.",
     );
     for (const said of [
-      "in the filing of Harbor Health (EIN 90-0000011) with the IRS: Form 990, Schedule H, for the year to Jun 30, 2025",
+      "in the filing of Harbor Health (EIN 90-0000011) with the IRS: Form 990, Schedule H, for the year ending Jun 30, 2025",
       "ended 16 months ago",
       "filed as a small number",
-      "savings and other property, bills that are large beside an income, and where you live",
-      "the poverty level of 2026 is $27,320 a year",
+      "savings and other property, bills that are large compared with income, and where you live",
+      "the 2026 poverty level of the US Department of Health and Human Services (HHS) is $27,320 a year",
       "We have not read the laws of Texas yet",
       "26 CFR 1.501(r)-1(b)(3)",
       "not legal advice",
@@ -97,7 +97,7 @@ describe("an answer", () => {
   });
 
   test.each([
-    ["27,320", "year", "free", /^By the policy .* is about 100%\. Apply\.$/],
+    ["27,320", "year", "free", /^Under the policy .* is about 100%\. Apply\.$/],
     ["54,640", "year", "free", /is about 200%\. Apply\.$/],
     [
       "54,914",
@@ -110,10 +110,10 @@ describe("an answer", () => {
       "109,554",
       "year",
       "above",
-      /help goes up to 400% of the poverty level\. Your income is about 401%\. Ask all the same\./,
+      /help goes up to 400% of the poverty level\. Your income is about 401%\. Ask anyway\./,
     ],
     ["0", "month", "free", /is about 0%\. Apply\./],
-    ["1000000", "month", "above", /Ask all the same/],
+    ["1000000", "month", "above", /Ask anyway/],
   ])("at %s a %s is: %s", async (income, per, answer, sentence) => {
     const { page, headline } = await send({ ...asks, income, per });
     expect(page.querySelector("[data-assistance]")?.getAttribute("data-assistance")).toBe(answer);
@@ -121,20 +121,20 @@ describe("an answer", () => {
   });
 
   test("near a line says so, and above it why to ask all the same", async () => {
-    expect((await send({ ...asks, income: "57,000" })).text).toContain("close to the line of 200%");
+    expect((await send({ ...asks, income: "57,000" })).text).toContain("close to the 200% limit");
     const { text } = await send({ ...asks, income: "200,000" });
     expect(text).toContain("The limits may have gone up since 2024.");
-    expect(text).toContain("bills that are large beside an income");
-    expect(text).not.toContain("close to the line");
+    expect(text).toContain("bills that are large compared with income");
+    expect(text).not.toContain("You are close to");
   });
 
   test("of a whole organization's lines, and of a line that is missing, says that", async () => {
     const { headline, text } = await send({ ...asks, hospital: "Harbor Group Hospital" });
     expect(headline).toMatch(
-      /^By the policy that Harbor Health filed for 2024 for all its hospitals, .* pay less/,
+      /^Under the policy that Harbor Health filed for 2024 for all its hospitals, .* pay less/,
     );
-    expect(text).toContain("not of this hospital by itself");
-    expect(text).toContain("No line for free care is named, which does not mean that there is none");
+    expect(text).toContain("not of this hospital alone");
+    expect(text).toContain("It names no limit for free care, which does not mean that it gives none");
   });
 
   test("by a policy that an operator entered says where it was read and when, and not that anybody filed it", async () => {
@@ -147,11 +147,11 @@ describe("an answer", () => {
     );
     const { headline, text } = await send({ ...asks, hospital: "Public Meadow Hospital" });
     expect(headline).toMatch(
-      /^By the policy of Public Meadow Hospital, read on May 1, 2026, care is free .* up to 250%/,
+      /^Under the policy of Public Meadow Hospital, read on May 1, 2026, care is free .* up to 250%/,
     );
     expect(text).toContain("The people who run this site entered it on May 1, 2026 from: its own page");
     expect(text).toContain("As of May 1, 2026. The pages may have moved since.");
-    expect(text).toContain("If the hospital is a nonprofit, federal law gives you these days");
+    expect(text).toContain("If the hospital is a nonprofit, federal law gives you these deadlines");
     expect(text).not.toMatch(/filing|filed/i);
     const call = await (await site.fetch(`/assistance.json?id=${id}`)).json();
     expect(call.policy.source).toMatchObject({
@@ -166,20 +166,20 @@ describe("an answer", () => {
     ["Quiet Nonprofit Hospital", "nonprofit hospitals must have a policy", "until at least 240 days"],
     [
       "Gilded Hospital",
-      "is run for profit, so federal law does not make it",
-      "Federal law sets this hospital no days",
+      "is run for profit, so federal law does not require it",
+      "Federal law sets no deadlines for this hospital",
     ],
     [
       "County Seat Hospital",
       "many public hospitals have one",
-      "If the hospital is a nonprofit, federal law gives you these days",
+      "If the hospital is a nonprofit, federal law gives you these deadlines",
     ],
   ])("without a filing, at %s, says what holds then", async (hospital, headlined, days) => {
     const { page, headline, text } = await send({ ...asks, hospital });
     expect(page.querySelector("[data-assistance]")?.getAttribute("data-assistance")).toBe("not-known");
     expect(headline).toContain(headlined);
     expect(text).toContain(days);
-    expect(text).toContain(`We have no filing with the IRS for ${hospital}.`);
+    expect(text).toContain(`We don’t have an IRS filing for ${hospital}.`);
   });
 
   test("counts the days from the first bill, and says when they are past", async () => {
@@ -188,13 +188,13 @@ describe("an answer", () => {
     expect(text).toContain("Until Jan 29, 2027, 120 days after that bill");
     const past = await send({ ...asks, firstBill: "1/2/2026" });
     expect(past.text).toContain("ended on Aug 30, 2026");
-    expect(past.text).toContain("Apply all the same");
+    expect(past.text).toContain("Apply anyway");
   });
 
   test("adds the days of the state's rules", async () => {
     const daysIn = async (state: string, more = {}) =>
       (await send({ ...asks, hospital: "", state, insurance: "none", ...more })).text;
-    expect(await daysIn("NY")).toContain("In New York you can apply at any time");
+    expect(await daysIn("NY")).toContain("you can apply at any time in New York");
     expect(await daysIn("OH")).toContain("Ohio gives you 3 years from the first bill");
     expect(await daysIn("OH", { firstBill: "1/2/2026" })).toContain("until at least Jan 1, 2029");
     expect(await daysIn("NJ")).toContain("New Jersey gives you a year from the day of care");
@@ -204,11 +204,11 @@ describe("an answer", () => {
   test("takes a program in place of an income", async () => {
     const { income: _, ...noIncome } = asks;
     const texas = await send({ ...noIncome, snap: "yes", wic: "yes" });
-    expect(texas.headline).toContain("Ask for the form, even though we do not know your income.");
+    expect(texas.headline).toContain("Ask for the form, even though we don’t know your income.");
     expect(texas.text).toContain("You get SNAP and WIC. That is often enough by itself");
     const maryland = await send({ size: "3", hospital: "", state: "MD", snap: "yes" });
     expect(maryland.headline).toBe(
-      "By the rules of Maryland, care is free for people who get SNAP. Apply, and send the letter about it.",
+      "Under the rules of Maryland, care is free for people who get SNAP. Apply, and send the letter about it.",
     );
   });
 });
@@ -219,9 +219,9 @@ describe("a state's laws", () => {
 
   test("are enough without a hospital, each with where it was read", async () => {
     const { headline, page } = await inState("NY", { insurance: "none" });
-    expect(headline).toMatch(/^By the rules of New York, care is free for families up to 200%/);
+    expect(headline).toMatch(/^Under the rules of New York, care is free for families up to 200%/);
     const insured = await inState("NY", { insurance: "some" });
-    expect(insured.headline).toMatch(/^By the rules of New York, care may be free for families up to 200%/);
+    expect(insured.headline).toMatch(/^Under the rules of New York, care may be free for families up to 200%/);
     expect(insured.text).toContain(
       "Apply. With insurance, this law helps if your own medical costs are high",
     );
@@ -233,7 +233,7 @@ describe("a state's laws", () => {
 
   test("of a hospital that is not on the list are told all the same", async () => {
     const { text } = await inState("VT", { hospital: "Nowhere General Infirmary" });
-    expect(text).toContain("We do not know a hospital called “Nowhere General Infirmary” in Vermont");
+    expect(text).toContain("We don’t know a hospital called “Nowhere General Infirmary” in Vermont");
   });
 
   test("for people without insurance count once somebody says so", async () => {
@@ -254,10 +254,10 @@ describe("a state's laws", () => {
       return [headline, page.querySelector('[data-law="il-large"]')?.structuredText];
     };
     const [free, law] = await lawAt("Du Page");
-    expect(free).toMatch(/^By the rules of Illinois, care is free for families up to 200%/);
+    expect(free).toMatch(/^Under the rules of Illinois, care is free for families up to 200%/);
     expect(law).toContain("is in a metropolitan county and isn’t a critical access one");
     const [paysLess, other] = await lawAt("La Salle");
-    expect(paysLess).toMatch(/^By the rules of Illinois, families up to 300% .* pay less/);
+    expect(paysLess).toMatch(/^Under the rules of Illinois, families up to 300% .* pay less/);
     expect(other).toContain("It is for other hospitals than this one.");
   });
 
@@ -298,12 +298,12 @@ describe("a form that cannot be answered comes back with what was typed and how 
     [{ income: "1e9" }, "Enter your income in dollars, such as 2,400"],
     [{ income: "9000000000" }, "Enter an income of up to $100 million"],
     [{ income: "€20" }, "Enter your income in dollars, such as 2,400"],
-    [{ income: "" }, "Enter your income, or tick a program that somebody gets"],
+    [{ income: "" }, "Enter your income, or check a program that someone gets"],
     [{ firstBill: "2/30/2026" }, "enter month, day and year"],
     [{ firstBill: "2027-01-01" }, "enter a date that is not in the future"],
     [{ hospital: "" }, "Type the hospital’s name, or choose its state"],
-    [{ hospital: "Nowhere General Infirmary" }, "We do not know this hospital"],
-    [{ hospital: "\0'\"><b>" }, "We do not know this hospital"],
+    [{ hospital: "Nowhere General Infirmary" }, "We don’t know this hospital"],
+    [{ hospital: "\0'\"><b>" }, "We don’t know this hospital"],
   ])("%j", async (wrong, problem) => {
     const { reply, page } = await send({ ...asks, ...wrong });
     expect([reply.status, reply.headers.get("Cache-Control")]).toEqual([422, "private, no-store"]);
@@ -325,7 +325,7 @@ describe("a form that cannot be answered comes back with what was typed and how 
     const renamed = await send({ ...twin, hospital: "Harbor Filed Hospital", hospitalId: seattle, idFor });
     expect(renamed.headline).toContain("Harbor Filed Hospital");
     const none = await send({ ...twin, hospitalId: "none", idFor });
-    expect(none.text).toContain("We do not know this hospital");
+    expect(none.text).toContain("We don’t know this hospital");
     const narrowed = await send({ ...twin, state: "WA" });
     expect(narrowed.text).toContain("Twin Oaks Hospital, Seattle, WA");
   });

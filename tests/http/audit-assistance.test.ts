@@ -74,14 +74,14 @@ describe("the filed policy of the hospital of a bill", () => {
     expect(body.findings[0]).toBe(finding);
     expect(finding).toMatchObject({ strength: "question", amount_at_stake_cents: 0 });
     expect(body.disputable_cents).toBe(0);
-    expect(message).toContain("Larkfield Health filed with the IRS for 2024 (the year to Jun 30, 2025)");
+    expect(message).toContain("Larkfield Health filed with the IRS for 2024 (the year ending Jun 30, 2025)");
     expect(message).toContain(
       "care is free up to 300% of the federal poverty level, and costs less up to 400%",
     );
     expect(message).toContain(
       "300% is about $47,880 a year for a household of one, and $99,000 for four (2026",
     );
-    expect(message).toContain("May take off: $0 to $9,000.00.");
+    expect(message).toContain("Possible reduction: $0 to $9,000.00.");
     expect(finding.right).toMatchObject({ last_day: "2027-05-29", is_past: false });
     expect(finding.right.message).toContain("at least until");
   });
@@ -98,7 +98,7 @@ describe("the filed policy of the hospital of a bill", () => {
   ])("%s", async (_name, annualCents, tier, said) => {
     const { body, message } = await audit({ hospital_id: texas.shortId, ...oneWith(annualCents) });
     expect(body.assistance.tier).toBe(tier);
-    const words = { free: "You may owe nothing", discount: "You may owe less", near: "close to the line" };
+    const words = { free: "You may owe nothing", discount: "You may owe less", near: "close to the limit" };
     if (said === null) expect(message).toBe("");
     else expect(message).toContain(words[said as keyof typeof words]);
   });
@@ -142,9 +142,9 @@ describe("a hospital without a policy", () => {
     const who = { self_pay: true, household: { size: 1, annual_income_cents: 3_000_000, state: "NY" } };
     const { body, finding, message } = await audit({ hospital_id: newYork.shortId, ...who });
     expect(body.assistance).toEqual({ percent_of_poverty_level: 187, tier: "free" });
-    expect(message).toContain("By state law (Public Health Law 2807-k(9-a); we read a text about it)");
+    expect(message).toContain("Under state law (Public Health Law 2807-k(9-a); we read a text about it)");
     expect(finding.right).toMatchObject({ last_day: null, is_past: false });
-    expect(finding.right.message).toContain("there is no last day");
+    expect(finding.right.message).toContain("you can apply at any time");
   });
 
   test("that is a nonprofit is told the federal last day as well, which ends first", async () => {
@@ -155,7 +155,7 @@ describe("a hospital without a policy", () => {
     });
     expect(finding.right).toMatchObject({ last_day: "2027-05-29", is_past: false });
     expect(finding.right.message).toContain("at least until Sat, May 29, 2027");
-    expect(finding.right.message).toContain("there is no last day");
+    expect(finding.right.message).toContain("you can apply at any time");
   });
 
   test("elsewhere is told of nothing", async () => {
@@ -205,7 +205,7 @@ test("a kept bill's audit has it first, with the way to the questions and to the
   const [first] = page.querySelectorAll("section[aria-labelledby=findings] section");
   const text = first?.structuredText.replace(/\s+/g, " ") ?? "";
   expect(text).toContain("First: you may owe less, or nothing");
-  expect(text).toContain("May take off: $0 to $900.00");
+  expect(text).toContain("Possible reduction: $0 to $900.00");
   const hrefs = first?.querySelectorAll("a").map((link) => link.getAttribute("href"));
   expect(hrefs).toContain(`/assistance?id=${texas.shortId}`);
   expect(hrefs).toContain(`/account/assistance?bill=${billId}`);

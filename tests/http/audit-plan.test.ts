@@ -152,7 +152,7 @@ describe("/audit.json holds a bill against what the plan decided", () => {
 
   test.each([
     ["a patient", { resourceType: "Patient" }, /^fhir: The file has FHIR data, but no explanation/],
-    ["nothing", {}, /^fhir: There is no explanation of benefits/],
+    ["nothing", {}, /^fhir: The file has no explanation of benefits/],
   ])("FHIR that is %s is refused", async (_name, value, message) => {
     const { status, body } = await audit({ ...bill, fhir: value });
     expect([status, body.error]).toEqual([400, expect.stringMatching(message)]);
@@ -290,7 +290,7 @@ describe("/audit/documents.json", () => {
 
   test("50 MB of JSON are refused before they are parsed", async () => {
     const { status, body } = await auditFiles([["years.json", `{"a":"${"x".repeat(12_000_000)}"}`]]);
-    expect([status, body.documents[0].error]).toEqual([200, expect.stringMatching(/more than 10 MB/)]);
+    expect([status, body.documents[0].error]).toEqual([200, expect.stringMatching(/larger than 10 MB/)]);
     const whole = await auditFiles([["years.json", Buffer.alloc(51_000_000, "x")]]);
     expect([whole.status, whole.body.error]).toEqual([413, expect.stringMatching(/up to 50 MB/)]);
   });

@@ -56,7 +56,9 @@ describe("without an account", () => {
     const read = await send("/audit", { ...typed, ...looked });
     expect(read.next).toContain("Check what we read");
     const first = await send("/audit", { ...read.form, ...looked });
-    expect(first.text).toContain("You are asked for $174.00. It may be $132.00: a charge is on it twice.");
+    expect(first.text).toContain(
+      "This bill asks you to pay $174.00. It may be $132.00, because it lists a charge twice.",
+    );
     expect(first.next).toContain("Say who pays for this care");
     const doors = first.page.querySelectorAll('[aria-labelledby="next"] button[name="coverage"]');
     expect(doors.map((button) => button.getAttribute("value"))).toEqual([
@@ -69,7 +71,7 @@ describe("without an account", () => {
     const planned = await send("/audit", { ...first.form, coverage: "other-plan" });
     expect(planned.next).toContain("Wait for your plan’s decision");
     const asked = await send("/audit", { ...first.form, coverage: "self-pay" });
-    expect(asked.next).toContain("See whether the hospital may forgive it");
+    expect(asked.next).toContain("See if the hospital may forgive it");
     const alone = await send("/audit", { ...asked.form, ...aboveTheLines });
     expect(alone.next).toContain("Ask the billing office to correct the errors");
     expect(alone.page.querySelector('[aria-labelledby="next"] a')?.getAttribute("href")).toBe("#letter");
@@ -80,7 +82,9 @@ describe("without an account", () => {
     const read = await sendPapers();
     expect(read.next).toContain("Check what we read");
     const checked = await send("/audit", { ...read.form, ...looked });
-    expect(checked.text).toContain("You are asked for $400.00. It may be $100.00: your plan says");
+    expect(checked.text).toContain(
+      "This bill asks you to pay $400.00. It may be $100.00, because your plan says",
+    );
     expect(checked.next).toContain("Ask the billing office to correct the errors");
     const again = await send("/audit", { ...checked.form, setting: "outpatient" });
     expect(again.next).toBe(checked.next);
@@ -122,7 +126,9 @@ describe("keeping the bill", () => {
     const path = await keepBy(ada, told.form);
     expect(path).toMatch(/^\/account\/bills\/[0-9a-f-]{36}$/);
     const kept = await storyAt(path, ada.cookie);
-    expect(kept.text).toContain("You are asked for $174.00. It may be $132.00: a charge is on it twice.");
+    expect(kept.text).toContain(
+      "This bill asks you to pay $174.00. It may be $132.00, because it lists a charge twice.",
+    );
     expect(kept.next).toContain("Ask the billing office to correct the errors");
     expect(kept.text).toContain("Rowan Clinic");
   });
@@ -136,7 +142,7 @@ describe("keeping the bill", () => {
     const { rows } = await site.db.execute("select from account_sign_ups");
     const browser = openBrowser(site);
     const asked = await pageOf(await browser.post("/signup", { intent: "carry", carried }));
-    expect(asked.text).toContain("Your bill goes along.");
+    expect(asked.text).toContain("Your bill is included.");
     expect(carriedIn(asked.page)).toBe(carried);
     const email = "takes-it-along@example.org";
     const password = "correct horse battery";
@@ -151,7 +157,9 @@ describe("keeping the bill", () => {
     const entered = await phone.post("/login", { email, password, confirm });
     expect(entered.headers.get("Location")).toMatch(/^\/account\/bills\/[0-9a-f-]{36}$/);
     const kept = await storyAt(entered.headers.get("Location") ?? "", phone.cookie());
-    expect(kept.text).toContain("You are asked for $400.00. It may be $100.00: your plan says");
+    expect(kept.text).toContain(
+      "This bill asks you to pay $400.00. It may be $100.00, because your plan says",
+    );
     expect(kept.next).toContain("Ask the billing office to correct the errors");
     expect(kept.text).toContain("Juniper Health Plan");
   });
@@ -160,7 +168,7 @@ describe("keeping the bill", () => {
     const door = await send("/audit/keep", (await answerAlone()).form);
     const carried = carriedIn(door.page);
     const early = await send("/audit/keep", { carried });
-    expect(early.text).toContain("You are not signed in to an account of your own");
+    expect(early.text).toContain("You aren’t signed in to your own account");
     const keep = (who: SignedIn) => keepBy(who, { carried: carriedIn(early.page) });
     const [ada, bob] = [await signIn(site), await signIn(site)];
     const path = await keep(ada);
@@ -192,8 +200,8 @@ describe("keeping the bill", () => {
   });
 
   test.each([
-    ["a form without a bill", { lines: "" }, "there is no bill to keep yet"],
-    ["a sealed bill that is none", { carried: "AAAA" }, "This page can’t be kept any more."],
+    ["a form without a bill", { lines: "" }, "we can’t save the bill yet"],
+    ["a sealed bill that is none", { carried: "AAAA" }, "You can no longer save the bill from this page."],
     [
       "a bill of 1,001 lines",
       { ...looked, lines: "3/2/2026 85025 Blood count x1 $42.00\n".repeat(1001) },
@@ -214,6 +222,6 @@ describe("keeping the bill", () => {
     const entered = await browser.post("/login", { email, password, confirm });
     expect(entered.headers.get("Location")).toBe("/account");
     const alone = await pageOf(await site.fetch("/audit/keep"));
-    expect([alone.status, alone.text]).toEqual([200, expect.stringContaining("no bill here to keep")]);
+    expect([alone.status, alone.text]).toEqual([200, expect.stringContaining("no bill here to save")]);
   });
 });

@@ -58,7 +58,7 @@ describe("an invitation", () => {
   test("says who invites to what, is accepted once, and opens the account from then on", async () => {
     const { page, grantId, link } = await invite({ "run-audits": "yes", endsOn: "2099-01-31" });
     const shown = await mainText(await get(owner, `${page}?done=invited`));
-    expect(shown).toContain("The invitation is made.");
+    expect(shown).toContain("The invitation is ready.");
     expect(shown).toContain(`only for somebody who signs in as ${helperEmail}.`);
     expect(shown).toContain(link);
     expect(await site.mailedPath(helperEmail, "Olive Owner keeps")).toBe(link);
@@ -131,7 +131,7 @@ describe("an invitation", () => {
     const newAddress = `new${peopleCount}@example.org`;
     const again = await post(owner, page, { intent: "invite", email: newAddress });
     expect(again.headers.get("Location")).toBe(`${page}?done=invited`);
-    expect(await mainText(await get(helper, link))).toContain("This invitation does not work any more");
+    expect(await mainText(await get(helper, link))).toContain("This invitation no longer works");
     const other = await signIn(site, { email: newAddress });
     const newLink = linkOn(await pageOf(await get(owner, page)));
     expect(await mainText(await get(other, newLink))).toContain("Olive Owner invites you");
@@ -141,7 +141,7 @@ describe("an invitation", () => {
     const { page, link } = await invite();
     await post(owner, page, { intent: "revoke" });
     const told = await mainText(await get(helper, link));
-    expect(told).toContain("This invitation does not work any more");
+    expect(told).toContain("This invitation no longer works");
     expect(await mainText(await get(helper, "/account/invitations?token=nonsense"))).toBe(told);
   });
 
@@ -158,7 +158,7 @@ describe("an invitation", () => {
     const twice = await post(owner, "/account/authorized-account", { ...person, email: helperEmail });
     expect([twice.status, await mainText(twice)]).toEqual([
       422,
-      expect.stringContaining("Somebody in your list has this address."),
+      expect.stringContaining("Someone on your list has this address."),
     ]);
     const bad = await post(owner, "/account/authorized-account", {
       name: "\u200b",
@@ -219,7 +219,7 @@ describe("an authorized person", () => {
     const refused = await get(helper, home);
     expect([refused.status, await mainText(refused)]).toEqual([
       403,
-      expect.stringContaining("You have no access to this account"),
+      expect.stringContaining("You don’t have access to this account"),
     ]);
     expect((await post(helper, `/account/about?for=${grantId}`, { name: "Mallory" })).status).toBe(403);
     expect(await mainText(await get(helper, "/account/accounts"))).not.toContain("Olive");
@@ -227,7 +227,7 @@ describe("an authorized person", () => {
   });
 
   test.each([
-    ["before the first day", { startsOn: "2099-01-01" }, "Not begun.", "From Jan 1, 2099."],
+    ["before the first day", { startsOn: "2099-01-01" }, "Not started.", "From Jan 1, 2099."],
     [
       "after the last day",
       { startsOn: "2020-01-01", endsOn: "2020-02-01" },
@@ -270,7 +270,7 @@ describe("an authorized person", () => {
     const left = await post(helper, "/account/accounts", { grantId });
     expect(left.headers.get("Location")).toBe("/account/accounts?done=left");
     expect((await get(helper, home)).status).toBe(403);
-    expect(await mainText(await get(owner, page))).toContain("Gave it up.");
+    expect(await mainText(await get(owner, page))).toContain("Gave up access.");
     expect((await post(helper, "/account/accounts", { grantId })).status).toBe(404);
   });
 
@@ -321,7 +321,7 @@ describe("the owner", () => {
     ).toEqual([["Looked at a bill", "Thistledown Clinic"]]);
     await post(owner, `/account/bills/${billId}/delete`, { intent: "delete" });
     expect((await get(helper, look)).status).toBe(404);
-    expect((await log())[0]?.text).toContain("A bill that is deleted");
+    expect((await log())[0]?.text).toContain("A deleted bill");
   });
 
   test("changes what the person may do; of two windows the second is told what changed", async () => {
@@ -354,7 +354,7 @@ describe("the owner", () => {
     expect((await post(stranger, page, { intent: "remove" })).status).toBe(404);
     expect((await remove()).headers.get("Location")).toBe("/account/authorized-account?done=removed");
     expect(await mainText(await get(owner, "/account/authorized-account?done=removed"))).toContain(
-      "Taken off your list. Nobody but you can see your account.",
+      "Removed from your list. Only you can see your account.",
     );
     expect((await get(owner, page)).status).toBe(404);
     const { rows } = await site.db.execute(`select from account_access_log where grant_id = '${grantId}'`);

@@ -100,11 +100,11 @@ test("sums are told, and never forced", async () => {
   const billId = await keep();
   const { text, fields, action } = await open(reviewOf(billId));
   expect(text).toContain("The lines add up to the total charges, $200.00.");
-  expect(text).toContain("are $200.00, and the amount due is $150.00: $50.00 apart.");
+  expect(text).toContain("are $200.00, and the amount due is $150.00, a difference of $50.00.");
   await post(action, { ...fields, adjustmentsCents: "50", "line-1-amountCents": "99.99", intent: "keep" });
   const kept = await open(reviewOf(billId));
-  expect(kept.text).toContain("Charges less adjustments and payments are the amount due, $150.00.");
-  expect(kept.text).toContain("The lines add up to $199.99, and the total charges are $200.00: $0.01 apart.");
+  expect(kept.text).toContain("Charges minus adjustments and payments equal the amount due, $150.00.");
+  expect(kept.text).toContain("The lines add up to $199.99, and the total charges are $200.00, a difference of $0.01.");
   expect((await found(billId)).state).toBe("kept");
 });
 
@@ -218,7 +218,7 @@ test("codes are brought to their one spelling; one without the form of its kind 
     revenueCode: { value: "0450" },
   });
   const { text } = await open(reviewOf(billId));
-  expect(text).toContain("This does not have the form of a CPT code.");
+  expect(text).toContain("This doesn’t look like a CPT code.");
 });
 
 test("a hospital is found by its name and chosen, never taken in silence", async () => {
@@ -264,12 +264,12 @@ test("of two windows the second is told what the first changed, loses nothing, a
   expect(told.text).toContain("This bill was changed in another window");
   const changes = told.page.querySelectorAll("#review-changes li").map(({ text }) => text);
   expect(changes).toEqual([
-    "Hospital or practice, as printed: now “First Window Clinic”, taken over from the other window",
+    "Hospital or practice, as printed: now “First Window Clinic”, from the other window",
     "Amount due: the other window saved “10.00”, you have “20”",
     expect.stringContaining(
       "Line 2, Description: the other window removed this line, you have “On a line that is gone”",
     ),
-    expect.stringContaining("Line 2, Kind of code: the other window removed this line"),
+    expect.stringContaining("Line 2, Type of code: the other window removed this line"),
     expect.stringContaining("Line 2, Code: the other window removed this line"),
     expect.stringContaining("Line 2, Charge: the other window removed this line"),
   ]);
@@ -321,7 +321,7 @@ test("a bill of 1,000 lines is read and saved a page at a time; its 1,001st is r
   const more = await open(`${reviewOf(billId)}?page=20`);
   const refused = await post(more.action, { ...more.fields, intent: "add-line" });
   expect(refused.status).toBe(422);
-  expect(refused.text).toContain("A bill here has up to 1,000 lines.");
+  expect(refused.text).toContain("A bill here can have up to 1,000 lines.");
 });
 
 test("5,000 lines at once and forms that are none are refused, and the bill stays", async () => {

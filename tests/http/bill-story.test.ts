@@ -59,7 +59,7 @@ test("numbers that do not add up are asked about before anybody is accused, and 
   const asked = await storyOf(billId);
   expect(asked.text).toContain("The numbers on this bill don’t add up. We may have misread one.");
   expect(asked.next).toContain("We read $75.00 as Other payments.");
-  expect(asked.text).not.toContain("may come off");
+  expect(asked.text).not.toContain("may be removed");
   expect(said((await mainOf(await get("/account"))).structuredText)).not.toContain("Nothing right now");
   const version = asked.main.querySelector('[name="version"]')!.getAttribute("value")!;
   const late = await post(path, { intent: "confirm-sums", version: String(Number(version) - 1) });
@@ -68,7 +68,7 @@ test("numbers that do not add up are asked about before anybody is accused, and 
   expect((await post(path, { intent: "confirm-sums", version })).status).toBe(303);
   const confirmed = await storyOf(billId);
   expect(confirmed.text).toContain(
-    "It may be $1,125.00: it asks for more than its charges and payments leave.",
+    "It may be $1,125.00, because it asks for more than its charges minus its payments.",
   );
 });
 
@@ -76,7 +76,7 @@ test("a bill asks who pays, is checked by itself, and ends on the letter about i
   const billId = await keepBill(site, ada, withCopy);
   const asked = await storyOf(billId);
   expect(asked.next).toMatch(/^What to do next Say who pays for this care/);
-  expect(asked.text).toContain("You are asked for $1,100.00. It may be $1,050.00: a charge is on it twice.");
+  expect(asked.text).toContain("This bill asks you to pay $1,100.00. It may be $1,050.00, because it lists a charge twice.");
   const answered = await post(`/account/bills/${billId}`, { intent: "payer", coverage: "self-pay" });
   expect(answered.status).toBe(303);
   await post(`/account/bills/${billId}`, {
@@ -87,7 +87,7 @@ test("a bill asks who pays, is checked by itself, and ends on the letter about i
   });
   const story = await storyOf(billId);
   expect(story.next).toContain("Ask the billing office to correct the errors");
-  expect(story.next).toContain("once: $50.00 may come off");
+  expect(story.next).toContain("once. This may lower it by $50.00");
   expect(story.door).toMatch(/^\/account\/file-appeal\?bill=.*&kind=billing-error/);
   const letter = await mainOf(await get(story.door!));
   expect(said(letter.structuredText)).toContain("twice");
@@ -100,7 +100,7 @@ test("what may come off is told by reason, and is never more than what is due", 
     totals: { ...totals!, patientPaidCents: stated(107_000), amountDueCents: stated(3_000) },
   });
   const { text, main } = await storyOf(billId);
-  expect(text).toContain("$30.00 of $30.00 may come off");
+  expect(text).toContain("$30.00 of $30.00 may be removed");
   expect(main.querySelector('[aria-labelledby="comes-off"] table')).not.toBeNull();
 });
 
@@ -114,7 +114,7 @@ test("with a plan, nothing is paid before its decision is here; then what it owe
   const explanationId = await keepExplanation(site, ada);
   await linkClaim(site, ada, { explanationId, billId });
   const decided = await storyOf(billId);
-  expect(decided.text).toContain("You are asked for $400.00. It may be $100.00");
+  expect(decided.text).toContain("This bill asks you to pay $400.00. It may be $100.00");
   expect(decided.next).toContain("Since");
   expect(decided.text).toContain("You owe $100.00 of it.");
 });
@@ -126,8 +126,8 @@ test("ten papers of the plan about one bill count once, and go before an answer 
   }
   await post(`/account/bills/${billId}`, { intent: "payer", coverage: "self-pay" });
   const { text, next } = await storyOf(billId);
-  expect(text).toContain("You are asked for $400.00. It may be $100.00");
-  expect(next).not.toContain("See whether the hospital may forgive it");
+  expect(text).toContain("This bill asks you to pay $400.00. It may be $100.00");
+  expect(next).not.toContain("See if the hospital may forgive it");
 });
 
 test("five hundred bills are listed by what needs doing among the newest, with the way to all", async () => {
@@ -157,7 +157,7 @@ test("a refusal of the plan leads to the appeal while its days last", async () =
   await linkClaim(site, ada, { explanationId, billId });
   const { next, door } = await storyOf(billId);
   expect(next).toContain("Appeal to your plan");
-  expect(next).toMatch(/Last day: .* \(20 days left\)/);
+  expect(next).toMatch(/Deadline: .* \(20 days left\)/);
   expect(door).toContain(`claim=${explanationId}.0`);
 });
 
@@ -187,7 +187,7 @@ describe("the call", () => {
     [{ said: "" }, "Write what was said"],
     [{ said: "x", on: "tomorrow" }, "Enter a date"],
     [{ said: "x".repeat(2_001) }, "up to 2,000 characters"],
-    [{ said: "x", promisedBy: "2020-01-01" }, "This day is past"],
+    [{ said: "x", promisedBy: "2020-01-01" }, "This date has passed"],
   ])("a note that cannot be right comes back: %o", async (fields, problem) => {
     const billId = await keepBill(site, ada, withCopy);
     const reply = await post(`/account/bills/${billId}/call`, { intent: "note", ...fields });
@@ -225,8 +225,8 @@ test.each<[string, Partial<KeptBill>, "draft" | "kept", string]>([
     "kept",
     "This bill asks for nothing more",
   ],
-  ["another currency", { ...withCopy, isForeign: true }, "kept", "This bill is not in US dollars"],
-  ["of 2019", { ...withCopy, statementDate: stated("2019-04-01") }, "kept", "You are asked for $1,100.00"],
+  ["another currency", { ...withCopy, isForeign: true }, "kept", "This bill isn’t in US dollars"],
+  ["of 2019", { ...withCopy, statementDate: stated("2019-04-01") }, "kept", "This bill asks you to pay $1,100.00"],
   ["a draft", withCopy, "draft", "Check what we read first"],
 ])("a bill with %s is told as it is", async (_name, bill, state, sentence) => {
   const billId = await keepBill(site, ada, bill, state);

@@ -35,7 +35,7 @@ test("a last day stands among what happened, and on the home's line of the next 
   });
   await post(`/account/bills/${billId}`, { intent: "payer", coverage: "self-pay" });
   expect(await timelineOf(billId)).toContainEqual(
-    expect.stringContaining("Last day: Ask the collector to prove the debt"),
+    expect.stringContaining("Deadline: Ask the collector to prove the debt"),
   );
   const home = await mainOf(await get("/account"));
   const ahead = home.querySelector('[aria-labelledby="days-ahead"]');
@@ -51,11 +51,11 @@ test("the next reminder of a letter's last day stands on the day when it comes, 
     kind: "debt-validation",
     dates: { ...noDates, collectorNoticeReceivedOn: noticeOn },
   });
-  const reminder = `${formatDate(addDays(today, 7))} We email you a reminder:`;
+  const reminder = `${formatDate(addDays(today, 7))} We’ll email you a reminder:`;
   const told = (lines: string[]) => lines.filter((line) => line.includes("a reminder"));
   const [next, ...later] = told(await timelineOf(billId));
   expect(next).toContain(reminder);
-  expect(next).toContain(`last day ${formatDate(addDays(today, 21))}.`);
+  expect(next).toContain(`deadline ${formatDate(addDays(today, 21))}.`);
   expect(later).toEqual([]);
 
   const harry = await authorise(site, ada, ["view-bills"]);

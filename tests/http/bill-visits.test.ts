@@ -23,9 +23,9 @@ test("bills of the same days are put together or parted by their owner alone", a
   const doctors = await keepBill(site, ada, { ...withCopy, ...dates, providerName: stated("Rowan Clinic") });
   const visitOf = async () =>
     said((await storyOf(billId)).main.querySelector('[aria-labelledby="visit"]')?.structuredText);
-  expect(await visitOf()).toContain("Rowan Clinic $1,100.00 Same days, another sender.");
+  expect(await visitOf()).toContain("Rowan Clinic $1,100.00 Same days, different sender.");
   await post(`/account/bills/${billId}`, { intent: "visit", other: doctors, state: "joined" });
-  expect(await visitOf()).toContain("All bills that you put together ask for $2,200.00.");
+  expect(await visitOf()).toContain("All the bills you put together ask for $2,200.00.");
   await post(`/account/bills/${doctors}`, { intent: "visit", other: billId, state: "parted" });
   expect(await visitOf()).toBe("");
   const others = await keepBill(site, await signIn(site), withCopy);
@@ -73,7 +73,7 @@ test("the same bill from a file and from a photo is offered as one, unless its o
     main.querySelector(`[aria-labelledby="twin"] a[href="/account/bills/${copy}/delete"]`),
   ).not.toBeNull();
   expect(await home()).toContain("This bill may be here twice.");
-  const mayComeOff = /Up to \$[\d,.]+ may come off/;
+  const mayComeOff = /These bills may be reduced by up to \$[\d,.]+/;
   expect(mayComeOff.exec(await home())?.[0]).toBe(mayComeOff.exec(once)?.[0]);
   await post(`/account/bills/${copy}`, { intent: "visit", other: first, state: "joined" });
   expect((await storyOf(copy)).text).not.toContain("Is this bill here twice?");

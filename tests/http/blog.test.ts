@@ -129,7 +129,7 @@ describe("a post", () => {
   test("that is not there answers 404, says so and lists the posts", async () => {
     for (const slug of ["nowhere", "%00", "%F0%9F%98%80", "'", "__proto__", "x".repeat(5000), "a%2Fb"]) {
       const { status, heading, robots, main } = await read(`/blog/${slug}`);
-      expect([slug, status, heading, robots]).toEqual([slug, 404, "There is no such post", "noindex"]);
+      expect([slug, status, heading, robots]).toEqual([slug, 404, "Post not found", "noindex"]);
       for (const { title } of blogPosts) expect(main).toContain(title);
     }
   });
@@ -157,7 +157,7 @@ describe("the figures of a post", () => {
     const [kinds, ...others] = await figuresOf("/blog/what-hospital-prices-mean");
     expect(others).toEqual([]);
     expect(kinds?.sentence).toMatch(
-      /^In the middle, US hospitals publish a gross charge of \$[\d,.]+, a cash price of \$[\d,.]+, and a negotiated rate of \$[\d,.]+ for it\.$/,
+      /^Median prices at US hospitals: a gross charge of \$[\d,.]+, a cash price of \$[\d,.]+, and a negotiated rate of \$[\d,.]+\.$/,
     );
     expect(kinds?.rows.map(([name]) => name)).toEqual(["Gross charge", "Cash price", "Negotiated rate"]);
     for (const [, half, middle, hospitals] of kinds?.rows ?? []) {
@@ -176,9 +176,9 @@ describe("the figures of a post", () => {
     expect(spread?.label).toContain(`${count} cash prices as dots`);
     expect(spread?.rows.map(([name]) => name)).toEqual([
       "Lowest",
-      "A quarter ask this or less",
+      "A quarter charge this or less",
       "Median",
-      "A quarter ask this or more",
+      "A quarter charge this or more",
       "Highest",
     ]);
     const amounts = spread?.rows.map(([, amount]) => Number(amount?.replace(/[$,]/g, ""))) ?? [];

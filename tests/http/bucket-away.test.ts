@@ -78,13 +78,13 @@ test("what is asked of a bucket that is away is answered in words, and comes aga
     expect([reply.status, reply.headers.get("Retry-After"), await reply.json()]).toEqual([
       503,
       "5",
-      { error: "Our file storage is not answering. Please ask again in a minute.", status_code: 503 },
+      { error: "Our file storage is not responding. Please ask again in a minute.", status_code: 503 },
     ]);
   }
   const refused = await upload(ada);
   expect(refused.status).toBe(503);
   expect(parse(await refused.text()).querySelector('[role="alert"]')?.text).toContain(
-    "Nothing was kept: our file storage is not answering.",
+    "Nothing was saved: our file storage is not answering.",
   );
   bucket.refuse([]);
   expect(Buffer.from(await (await ask(ada, file)).arrayBuffer()).equals(bytes)).toBe(true);

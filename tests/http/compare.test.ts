@@ -84,7 +84,7 @@ test("two hospitals stand side by side with the difference in words and number",
   const { status, text, links } = await read(`/compare?${both}`);
   expect(status).toBe(200);
   expect(text).toMatch(
-    /Copper Magnolia charges (more|less) for \d+ of \d+ services, in the middle by \d+%\./,
+    /Copper Magnolia charges (more|less) for \d+ of \d+ services; the median difference is \d+%\./,
   );
   expect(text).toMatch(/\$[\d,.]+ (less|more)/);
   expect(links()).toContainEqual(expect.stringMatching(/^\/price-files\/\d+$/));
@@ -184,7 +184,7 @@ describe("the answer", () => {
     for (const query of ["", "&category=imaging", "&page=2"]) {
       const { text } = await read(`/compare?${both}${query}`);
       expect(text).toContain(
-        `Copper Magnolia charges ${word} for ${some} of ${total} services, in the middle by ${percent}%.`,
+        `Copper Magnolia charges ${word} for ${some} of ${total} services; the median difference is ${percent}%.`,
       );
       expect(text).toMatch(new RegExp(`It charges (more|less) for ${other}, and the same for`));
     }

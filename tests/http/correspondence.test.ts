@@ -142,7 +142,7 @@ test("a collector's letter leads by the day that it prints, and fills the letter
   );
   await post(`/account/bills/${billId}`, new URLSearchParams({ intent: "payer", coverage: "self-pay" }));
   const { next, door } = await openStory(site, ada, billId);
-  expect(next).toContain("by the day that its letter prints");
+  expect(next).toContain("by the day printed on its letter");
   expect(next).toMatch(/\(17 days left\)/);
   const letter = parse(await (await get(door!)).text());
   const textIn = (id: string) => letter.querySelector(`#${id}`)?.getAttribute("value");

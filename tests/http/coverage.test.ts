@@ -112,7 +112,7 @@ test("the hospitals are sorted and narrowed as the address says, 10 a page", asy
   expect(last.text).toContain(` to ${total} of ${total}`);
   const beyond = await read(`${page}?page=${pageCount + 1}`);
   expect(beyond.status).toBe(404);
-  expect(beyond.text).toContain("There is no such page");
+  expect(beyond.text).toContain("This list doesn’t have that page");
 });
 
 test("hospitals on CMS's list without a file count as not covered", async () => {
@@ -142,7 +142,7 @@ describe("bad input", () => {
     const state = await read(`${page}?state=Narnia`);
     expect([state.status, state.text]).toEqual([
       200,
-      expect.stringContaining("There is no state with this name"),
+      expect.stringContaining("We don’t know a state with this name"),
     ]);
     const name = await read(`${page}?name=zzzz`);
     expect([name.status, name.text]).toEqual([

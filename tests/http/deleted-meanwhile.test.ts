@@ -15,7 +15,7 @@ test.each([
     door: "a bill's files",
     pathOf: () => "/account/add-bill/upload-document",
     status: 410,
-    words: "was deleted while you sent this",
+    words: "was deleted before this arrived",
   },
   {
     door: "an appeal's documents",

@@ -221,7 +221,7 @@ describe("bad input", () => {
       const reply = await site.fetch(`/data/downloads/${name}`);
       expect([name, reply.status]).toEqual([name, 404]);
       expect(await reply.json()).toMatchObject({
-        error: expect.stringContaining("There is no file with this name."),
+        error: expect.stringContaining("We have no file with this name."),
         files: expect.arrayContaining(["state-pricing.csv.gz"]),
       });
     }

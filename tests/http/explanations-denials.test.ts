@@ -80,7 +80,9 @@ describe("the last day to appeal a plan's decision", () => {
     await keepRefusal({}, { appeal, issueDate: told("2999-03-22"), planKind: "medicaid" });
     const { text } = await read(deadlinesPath);
     expect(text).toMatch(/Appeal your plan’s decision: \w+, May 21, 2999/);
-    expect(text).toContain("By federal rules, if your plan is a Medicaid plan; check your plan’s papers.");
+    expect(text).toContain(
+      "Under federal rules, if your plan is a Medicaid plan. Check your plan documents.",
+    );
   });
 
   test("is told of once the explanation was checked, and no longer once the plan was written to", async () => {
@@ -104,7 +106,7 @@ describe("the last day to appeal a plan's decision", () => {
     expect((await read(of(deadlinesPath, sees), sees)).text).toContain("Appeal your plan’s decision");
     const adds = await authorise(site, ada, ["add-bills"]);
     expect((await get(of(deadlinesPath, adds), adds)).status).toBe(403);
-    expect((await read(of("/account", adds), adds)).text).not.toContain("your plan said no");
+    expect((await read(of("/account", adds), adds)).text).not.toContain("your plan denied it");
   });
 });
 
@@ -156,7 +158,7 @@ describe("the appeal of a refused claim", () => {
 
   test("keeps the plan's own words of a code of its own, and asks what they rest on", async () => {
     const { letter } = await write(await keepRefusal({ printed: "Not a benefit of plan K." }));
-    expect(letter).toContain("The reason that your notice gives is: “Not a benefit of plan K.”");
+    expect(letter).toContain("Your notice gives this reason: “Not a benefit of plan K.”");
     expect(letter).toContain("“Not a benefit of plan K.” (code K7)");
     expect(letter).toContain("the rule or plan term that the decision is based on");
   });
@@ -170,7 +172,7 @@ describe("the appeal of a refused claim", () => {
   test("goes to the billing office first where the provider alone is at fault", async () => {
     const explanationId = await keepRefusal({ group: "CO", reasonCode: "29" });
     const { page, text } = await read(`/account/explanations/${explanationId}`);
-    expect(text).toContain("in the network, it may not bill you");
+    expect(text).toContain("in network, it can’t bill you");
     const [first] = page.querySelectorAll('main a[href*="/account/file-appeal"]');
     expect(first?.getAttribute("href")).toContain("kind=billing-error");
   });

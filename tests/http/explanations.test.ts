@@ -78,7 +78,7 @@ test("an explanation that is sent as a bill is kept as what it is, put together 
   expect(sent.location).toMatch(/^\/account\/explanations\/[0-9a-f-]{36}\/review\?taken=plan$/);
   const explanationId = idIn(sent.location);
   const shown = await read(sent.location, ada);
-  expect(shown.text).toContain("This is your plan’s explanation, not a bill.");
+  expect(shown.text).toContain("This is your plan’s explanation of benefits, not a bill.");
 
   const { fields } = await reviewForm(explanationId, ada);
   expect(fields).toMatchObject({
@@ -271,13 +271,13 @@ test("a denied claim says by when to appeal, by which law, and why in plain word
   await linkClaim(site, person, { explanationId, billId });
   const { text, page } = await read(`/account/explanations/${explanationId}`, person);
   expect(text).toMatch(/You can appeal until \w+, May 26, 2999/);
-  expect(text).toContain("The explanation prints no deadline, so we count the days that the law gives");
+  expect(text).toContain("The explanation prints no deadline. So we count the days that the law gives");
   expect(text).toContain("42 CFR 422.582");
   expect(text).toContain("The plan doesn’t count the service as medically necessary.");
   const letter = page.querySelector('a[href*="/account/file-appeal"]')?.getAttribute("href") ?? "";
   expect(letter).toContain("kind=internal-appeal");
   expect((await read(letter.replaceAll("&amp;", "&"), person)).status).toBe(200);
-  expect((await read("/account", person)).text).toContain("your plan said no. You can appeal until");
+  expect((await read("/account", person)).text).toContain("your plan denied it. You can appeal until");
 });
 
 test("an explanation goes with its files when it is deleted, and its bill stays", async () => {

@@ -50,7 +50,7 @@ describe("bad input", () => {
   test("an unknown category answers 404 with a message and the categories", async () => {
     const { status, html, text, links } = await read("/data?category=Wizardry");
     expect(status).toBe(404);
-    expect(text).toContain("There is no category with this name.");
+    expect(text).toContain("We have no category with this name.");
     expect(links()).toContain("/data?category=imaging");
     expect(html).toContain('content="noindex"');
     const reply = await site.fetch("/data.json?category=Wizardry");
@@ -65,8 +65,8 @@ describe("bad input", () => {
     for (const [query, sentence] of [
       ["category=imaging&subcategory=Magic", "We have no prices in this subcategory."],
       ["category=imaging&setting=orbit", "We have no prices in this setting."],
-      ["category=imaging&kind=bitcoin", "A charge is “cash”, “gross” or “negotiated”."],
-      ["category=imaging&state=Narnia", "There is no state with this name"],
+      ["category=imaging&kind=bitcoin", "A charge must be “cash”, “gross” or “negotiated”."],
+      ["category=imaging&state=Narnia", "We don’t know a state with this name"],
       ["category=imaging&state=GU", "We have no price file from Guam that lists what you chose."],
       [
         "category=imaging&code=99999&code_type=CPT",

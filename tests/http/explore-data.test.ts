@@ -147,7 +147,7 @@ test("a service's figures are of like prices alone, the most frequent ones, with
   }
   const { text } = await read(`/data?${kneeMri}&kind=gross`);
   expect(text).toContain(`gross charge in the USA: one price from each of ${nation.price_count} hospitals`);
-  expect(text).toMatch(/Only like prices are compared\. These are for: Outpatient/);
+  expect(text).toMatch(/Only comparable prices are compared\. These are for: Outpatient/);
   const [, table = ""] = /The same as a table (.*) State by state/.exec(text) ?? [];
   const inBins = [...table.matchAll(/(?:to under \$[\d,.]+|and more) (\d+)/g)].map(([, count]) =>
     Number(count),
@@ -237,7 +237,7 @@ test("a state with too few like services has no index: on the map, in the table 
     new RegExp(`${few!.state_name} ${few!.hospital_count} hospitals? Too few Too few Too few`),
   );
   const chosen = await read(`/data?category=imaging&state=${few!.state}`);
-  expect(chosen.text).toContain(`${few!.state_name} has too few like services`);
+  expect(chosen.text).toContain(`${few!.state_name} has too few comparable services`);
 });
 
 test("the answer names where the index is lowest and highest, or the chosen state's, which the map outlines", async () => {
@@ -265,7 +265,9 @@ test("states are ranked by spread, of several services and of one", async () => 
     expect(spreads).toEqual(spreads.toSorted((a, b) => b - a));
     const { text, element } = await read(`/data?${query}&sort=widest`);
     expect(text).toMatch(
-      new RegExp(`differ most in ${rows[0]!.state_name}: the upper quartile is [\\d.]+ times`),
+      new RegExp(
+        `differ most in ${rows[0]!.state_name}: (there, the median service’s|the) upper quartile is [\\d.]+ times`,
+      ),
     );
     const sorted = element.querySelectorAll('th[aria-sort="descending"]').map(({ text }) => text);
     expect(sorted).toEqual([expect.stringMatching(/^Spread/)]);
@@ -274,7 +276,7 @@ test("states are ranked by spread, of several services and of one", async () => 
 
 test("the services that weigh most are shown with the prices that the index compares", async () => {
   const { text } = await read("/data?category=imaging&state=TX");
-  expect(text).toContain("What the index is of, and what weighs how much");
+  expect(text).toContain("Services in the index and their weights");
   expect(text).toMatch(/CPT \d{5} \d+ \$[\d,.]+ (\$[\d,.]+ \d+|Too few Too few)/);
 });
 

@@ -101,7 +101,7 @@ describe("the Learning Portal", () => {
     for (const page of ["99", "0", "-1", "1e9", "two"]) {
       const { status, text, headers, links } = await open(`/glossary?q=the&page=${page}`);
       expect([page, status, headers.get("Cache-Control")]).toEqual([page, 404, null]);
-      expect(text).toMatch(/There is no such page: this list has \d+ pages\./);
+      expect(text).toMatch(/This list doesn’t have that page\. It has \d+ pages\./);
       expect(links()).toContain("/glossary?q=the");
     }
   });

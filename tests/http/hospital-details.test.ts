@@ -142,7 +142,7 @@ describe("the panel of other services", () => {
     const { category, subcategory } = await findBusySubcategory();
     const { status, html } = await read({ ...hospital, category, subcategory, page });
     expect(status).toBe(200);
-    expect(html).toContain("There is no such page");
+    expect(html).toContain("This list doesn’t have that page");
   });
 });
 
@@ -296,11 +296,11 @@ describe("how its prices stand in its state", () => {
     const percent = Math.round(Math.abs(middle - 1) * 100);
     const { html, pictures } = await read(hospital);
     expect(html).toContain(
-      `For half of the ${ratios.length} services that can be compared, the cash price is ${percent}% or more ${middle > 1 ? "above" : "below"} the middle price in California.`,
+      `For half of the ${ratios.length} services that can be compared, the cash price is ${percent}% or more ${middle > 1 ? "above" : "below"} the median price in California.`,
     );
     const above = ratios.filter((ratio) => ratio > 1).length;
     const below = ratios.filter((ratio) => ratio < 1).length;
-    expect(html).toContain(`${below} services are below the middle, ${above} above it`);
+    expect(html).toContain(`${below} services are below the median, ${above} above it`);
     expect(html).toContain("the negotiated price is");
     expect(pictures()).toHaveLength(2);
   });

@@ -36,7 +36,7 @@ test("words find a service, what most hospitals ask for it and how many publish 
   const { status, html, text, links, values } = await read("/hospital_search?search=knee+mri");
   expect(status).toBe(200);
   expect(text).toMatch(
-    /Most hospitals ask \$[\d,]+ to \$[\d,]+ if you pay yourself, at \d+ hospitals in the United States\. median: lower is better \$[\d,]+/,
+    /Most hospitals charge \$[\d,]+ to \$[\d,]+ if you pay yourself, at \d+ hospitals in the United States\. median: lower is better \$[\d,]+/,
   );
   expect(text).toMatch(/Discounted cash price.*, facility, outpatient, files of \w+ \d+, \d{4} to/);
   expect(text).toContain("CPT 737");
@@ -102,8 +102,8 @@ test("limits that leave nothing can be lifted one by one", async () => {
 
 test("a name that nothing bears is told, without names that are like it by chance", async () => {
   for (const [search, heading, said] of [
-    ["qqxxzzvv", "No service matches that", "We know no service called “qqxxzzvv”."],
-    ["pizza", "No service matches that", "We know no service called “pizza”."],
+    ["qqxxzzvv", "No service matches that", "We don’t know a service called “qqxxzzvv”."],
+    ["pizza", "No service matches that", "We don’t know a service called “pizza”."],
     ["LASIK", "Not in our data", "The price files that we have list no price for “LASIK”."],
   ] as const) {
     const { status, text, links } = await read(`/hospital_search?search=${search}`);
@@ -150,7 +150,7 @@ test("a birth asks for the hospital's stay first, and says what the doctor's pac
   });
   const isOfDoctor = (code: string) => code.startsWith("CPT");
   expect(codes.findIndex(isOfDoctor)).toBeGreaterThan(codes.indexOf("MS-DRG 807"));
-  expect(text).toContain("The doctor’s package (CPT 59400, or 59510 for a C-section) is a bill of its own");
+  expect(text).toContain("The doctor’s package (CPT 59400, or 59510 for a C-section) is a separate bill");
   const doctor = await read("/hospital_search?code_type=CPT&code=59400");
   expect(doctor.text).toContain("This is the doctor’s package for a birth");
 });
@@ -386,7 +386,7 @@ test("prices that cannot be ones are counted below the list, and shown apart wit
   const [, apart = ""] = /Prices left out as implausible(.*)Back to the prices/.exec(shown.text) ?? [];
   expect(apart).toContain(name);
   expect(apart).toMatch(
-    /(stands where there is no price|middle price of its like|above the gross charge|what Medicare pays)/,
+    /(used where a price is missing|median of comparable prices|above the gross charge|what Medicare pays)/,
   );
   expect(apart).toMatch(/row \d+|\/standard_charge_information\/\d+\/standard_charges\/\d+/);
   const listed = (await (await site.fetch(`/hospital_search.json?${query}`)).json()) as {

@@ -71,7 +71,7 @@ test("the price stands among those of the state and the nation, in words, drawn 
   expect(html).toMatch(standing);
   expect(html.search(standing)).toBeLessThan(html.indexOf("<svg", html.indexOf('id="price"')));
   expect(html).toContain("The same as numbers");
-  expect(html).toContain("20 times the middle one");
+  expect(html).toContain("20 times the median");
   const { rows } = await site.db.execute<{ count: number }>(sql`
     select s.cash_count as count from service_statistics s join prices p
       using (code_type, code, billing_class, modifiers, drug_unit)
@@ -85,7 +85,7 @@ test("each payer's plan has its rate, methodology and what was allowed, with the
   expect(html).toContain("n = 1 through 10 claims");
   expect(html).toMatch(/n = \d+ claims|n = 0: no claim was paid/);
   expect(html).toContain("10th to 90th percentile");
-  expect(html).toContain("in the middle");
+  expect(html).toContain(" median");
   expect(html.match(/<details(?! class="[^"]*menu)[^>]*>/g)?.length).toBeGreaterThan(3);
 });
 
@@ -102,7 +102,7 @@ test("a payer's rate takes the place of the cash price, and stands among that pa
   const { text } = await readPage(site, address({ ...query(), payer: service.payer }));
   expect(text).toContain(`Rate of ${service.payer}`.replaceAll("&", "&amp;"));
   expect(text).toMatch(/Negotiated rates? /);
-  expect(text).toMatch(/middle rate of .* of CPT/);
+  expect(text).toMatch(/median rate of .* for CPT/);
 });
 
 test("a search for a payer's rates leads to the same rate here", async () => {
@@ -184,7 +184,7 @@ test("what cannot be worked out is sent back: a term that is none, and terms wit
 test.each(["0", "-1", "1000000000", "x"])("a page of charges that is none (%s) says so", async (page) => {
   const { status, html } = await read({ ...query(), page });
   expect(status).toBe(200);
-  expect(html).toContain("There is no such page");
+  expect(html).toContain("This list doesn’t have that page");
 });
 
 test("a code is found in any usual spelling, and a procedure's without its type", async () => {
@@ -269,7 +269,7 @@ test("nothing is said of where a price stands that cannot be one", async () => {
     order by code limit 1`);
   const { text } = await readPage(site, `/hospital_service_details?${new URLSearchParams(rows[0])}`);
   expect(text).toMatch(
-    /which cannot be the price: (less than a twentieth|more than 20 times|far (below|above) what Medicare pays|it is near)/,
+    /which cannot be the price: (less than 1\/20|more than 20 times|far (below|above) what Medicare pays|it is near)/,
   );
   const [, standing = ""] = /without insurance(.*)What each insurer/.exec(text) ?? [];
   expect(standing).toContain("The same as numbers");

@@ -51,7 +51,7 @@ test("each list offers what the choices before it leave", async () => {
   const codeAlone = await read("/hospitals?cpt=73721");
   expect(codeAlone.field("Subcategory").value).toBe("mri");
   expect(codeAlone.text).toMatch(/\d+ prices at \d+ hospitals/);
-  expect((await read("/hospitals?cpt=99999x")).text).toContain("No prices are known under this code.");
+  expect((await read("/hospitals?cpt=99999x")).text).toContain("We have no prices under this code.");
 });
 
 test("the page begins with a name and a place, which lead to hospitals, nearest first", async () => {
@@ -112,7 +112,7 @@ test("the address sorts the other way, by name, and by distance from a place tha
   expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   expect(distances[0]).toBeLessThan(20);
   const { text } = await read(`/hospitals?${mri}&sort=nearest`);
-  expect(text).toContain("say where you are");
+  expect(text).toContain("enter where you are");
 });
 
 test("the second page goes on where the first ended, and one beyond the last is told", async () => {
@@ -120,7 +120,7 @@ test("the second page goes on where the first ended, and one beyond the last is 
   expect(total).toBeGreaterThan(20);
   expect((await read(`/hospitals?${mri}&page=2`)).text).toContain("Prices 21 to ");
   const beyond = await read(`/hospitals?${mri}&page=49`);
-  expect([beyond.status, beyond.text.includes("There is no such page")]).toEqual([404, true]);
+  expect([beyond.status, beyond.text.includes("This list doesn’t have that page")]).toEqual([404, true]);
 });
 
 describe("a form without script", () => {

@@ -214,7 +214,7 @@ test("a bill of 960 lines is kept whole; one of more than 1,000 is refused in wo
   const more = await send(uploadPath, filesForm([{ bytes: await statementOf(1008), name: "s.pdf" }]), other);
   expect([more.status, await more.text()]).toEqual([
     422,
-    expect.stringContaining("This bill has 1,008 lines, and a bill here has up to 1,000. Upload it in parts"),
+    expect.stringContaining("This bill has 1,008 lines, and a bill here can have up to 1,000. Upload it in parts"),
   ]);
   expect(await filesOf(other)).toEqual([]);
 });
@@ -240,7 +240,7 @@ test("eleven files, 26 pages in all, a PDF of 26 pages and 100 MB are refused in
   const noise = { bytes: Buffer.concat([receipt.bytes, randomBytes(26_000_000)]), name: "noise.png" };
   const cases: [{ bytes: Uint8Array; name: string }[], number, RegExp][] = [
     [Array(11).fill(receipt), 422, /Maximum 10 files allowed/],
-    [[statement, statement], 422, /One bill may have 25 pages in all \(found 26\)/],
+    [[statement, statement], 422, /One bill can have up to 25 pages in all \(found 26\)/],
     [[{ bytes: await longScannedBill(26), name: "longer.pdf" }], 422, /\(found 26\)/],
     [[noise, noise, noise, noise], 413, /Send up to 100 MB at once/],
   ];
@@ -284,7 +284,7 @@ test("on a full disk a bill of 25 pages, and one whose pictures do not fit, are 
     );
     expect([long.status, await long.text()]).toEqual([
       507,
-      expect.stringContaining("Nothing was kept: our server has run out of space."),
+      expect.stringContaining("Nothing was saved: our server has run out of space."),
     ]);
     expect(await filesOf(poor)).toEqual([]);
     const receipt = await billFixture("urgent-care-receipt.png");

@@ -99,7 +99,7 @@ describe("with the sample data", () => {
     expect(text).toMatch(/[\d,]+ hospitals with a price file here|hospitals with a price file here [\d,]+/);
     expect(text).toMatch(/prices from their files [\d,]+/);
     expect(text).toMatch(
-      /Newest file of [A-Z][a-z]{2} \d+, \d{4}\. Last import on [A-Z][a-z]{2} \d+, \d{4}\./,
+      /Newest file from [A-Z][a-z]{2} \d+, \d{4}\. Last import on [A-Z][a-z]{2} \d+, \d{4}\./,
     );
     expect(text).not.toContain("No recent uploads found");
     expect((await readPage(site, "/upload-bill")).text).toContain("No recent uploads found");
@@ -110,7 +110,7 @@ describe("with the sample data", () => {
     const example = parse(html).querySelector("section[aria-labelledby=example]");
     const text = example?.structuredText.replace(/\s+/g, " ");
     expect(text).toContain("We made up this bill.");
-    expect(text).toContain("2 problems found. The patient may not owe $162.00 of it.");
+    expect(text).toContain("2 problems found. The patient might not owe $162.00 of it.");
     expect(text).toContain("is charged 2 times on Mar 2, 2026, each time at $42.00");
     expect(example?.querySelector("a")?.getAttribute("href")).toBe("/audit");
   });
@@ -143,7 +143,7 @@ test("without any prices the page says so, and asks for bills", async () => {
   const site = await openTestSite();
   const { status, html, text } = await readPage(site, "/");
   expect(status).toBe(200);
-  expect(text).toContain("We do not have enough prices to draw one yet.");
+  expect(text).toContain("We do not have enough prices to show one yet.");
   expect(text).not.toContain("sample data");
   expect(html).toContain('action="/upload-bill"');
   await site.close();

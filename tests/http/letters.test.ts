@@ -110,8 +110,8 @@ describe("choosing a letter", () => {
     );
     const text = textOf(page);
     expect(text).toContain("Goes to your health plan’s appeals department.");
-    expect(text).toContain("Within 180 days after the denial came; your plan may give more time.");
-    expect(text).toMatch(/Within 120 days after the first bill came\. Its last day was Jul 30, 2026\./);
+    expect(text).toContain("Within 180 days after you received the denial. Your plan may give more time.");
+    expect(text).toMatch(/Within 120 days after you received the first bill\. The deadline was Jul 30, 2026\./);
     expect(text).toContain("29 CFR 2560.503-1");
   });
 
@@ -183,9 +183,9 @@ describe("the form", () => {
     const page = await pageOf(reply);
     expect(alertsOf(page)).toEqual([
       "Date of the denial notice: enter month, day and year, such as 3/1/2026",
-      "Reason that the notice gives: shorten it",
+      "Reason given in the notice: shorten it",
       "Why the claim should be paid: enter it; the letter makes no sense without it",
-      "The plan’s denial reached you: enter a date that is not in the future",
+      "Date you received the plan’s denial: enter a date that is not in the future",
     ]);
     for (const link of page.querySelectorAll('[role="alert"] a')) {
       expect(page.querySelector(link.getAttribute("href")!)).not.toBeNull();
@@ -199,11 +199,11 @@ describe("the form", () => {
     const reply = await post(address, { intent: "write", appealId: randomUUID() });
     expect(reply.status).toBe(422);
     expect(alertsOf(await pageOf(reply))).toEqual([
-      "Choose at least one thing that the letter brings forward",
+      "Choose at least one thing to include in the letter",
     ]);
     const unaudited = await keepBill(site, ada, { providerName: stated("Rowan Clinic") });
     const page = await pageOf(get(`${path}?bill=${unaudited}&kind=billing-error`));
-    expect(textOf(page)).toContain("this bill was not audited yet");
+    expect(textOf(page)).toContain("this bill hasn’t been audited yet");
     expect(page.querySelector(`main a[href="/account/run-audit?bill=${unaudited}"]`)).not.toBeNull();
     const records = await pageOf(get(`${path}?bill=${unaudited}&kind=records-access`));
     expect(fieldsOf(records).providerName).toBe("Rowan Clinic");
@@ -226,14 +226,14 @@ describe("the form", () => {
     const late = await post(address, { ...typed, intent: "write" });
     expect(late.status).toBe(422);
     const page = await pageOf(late);
-    expect(textOf(page)).toContain("It was Jul 4, 2026. What is left:");
+    expect(textOf(page)).toContain("It was Jul 4, 2026. What you can still do:");
     const remedies = page.querySelectorAll("[aria-labelledby=late] li");
     expect(remedies).toHaveLength(3);
     const button = page.querySelector('main button[name="intent"]');
     const again = await post(address, { ...fieldsOf(page), intent: button!.getAttribute("value")! });
     expect(again.status).toBe(303);
     const known = textOf(await pageOf(get(`${path}?bill=${billId}&kind=good-faith-estimate`)));
-    expect(known).toContain("It was Jul 30, 2026. What is left:");
+    expect(known).toContain("It was Jul 30, 2026. What you can still do:");
   });
 
   test("sent twice begins one appeal", async () => {
@@ -309,7 +309,7 @@ describe("the letter", () => {
     const reply = await post(letter, { ...form, intent: "save", body: "What I say." });
     expect(reply.status).toBe(409);
     const page = await pageOf(reply);
-    expect(alertsOf(page)[0]).toContain("Another window saved version 2 meanwhile.");
+    expect(alertsOf(page)[0]).toContain("Another window has saved version 2.");
     expect(textOf(page)).toContain("What the other window says.");
     expect(fieldsOf(page).body).toBe("What I say.");
     expect((await post(letter, { ...fieldsOf(page), intent: "save" })).status).toBe(303);
@@ -323,10 +323,10 @@ describe("the letter", () => {
     const long = await post(letter, { ...form, intent: "save", body });
     expect(long.status).toBe(422);
     const page = await pageOf(long);
-    expect(alertsOf(page)[0]).toContain("it holds 1,044,000 characters, and 50,000 are the most");
+    expect(alertsOf(page)[0]).toContain("it has 1,044,000 characters. The limit is 50,000");
     expect(fieldsOf(page).body!.length).toBeGreaterThan(1_000_000);
     const empty = await post(letter, { ...form, intent: "save", body: " \n " });
-    expect(alertsOf(await pageOf(empty))).toEqual(["Write something into the text of the letter"]);
+    expect(alertsOf(await pageOf(empty))).toEqual(["Write something in the text of the letter"]);
     expect(textOf(await pageOf(get(letter)))).toContain("Version 1 of 1");
   });
 
@@ -399,7 +399,7 @@ describe("the letter's files", () => {
     const pages = await readPdfText(openPdfium, await bytesOf(get(`${letter}.pdf?fax=yes`)));
     expect(pages[0]).toMatch(/^Fax\nTo: Juniper General Hospital, Medical Records Department\n/);
     expect(pages[1]).toMatch(/^Ada Muñoz\n12 Elm Street\n/);
-    expect(await (await get(`${letter}.txt`)).text()).toContain("Under 45 CFR 164.524 I ask");
+    expect(await (await get(`${letter}.txt`)).text()).toContain("Under 45 CFR 164.524, I am asking");
   });
 
   test("have a name from right to left as it is written, and tell of signs that no font has", async () => {
@@ -409,7 +409,7 @@ describe("the letter's files", () => {
     await post(letter, { ...form, intent: "save", senderLines: name, signature: "王伟" });
     const pages = await readPdfText(openPdfium, await bytesOf(get(`${letter}.pdf`)));
     expect(pages[0]!.split("\n")[0]).toBe(name);
-    expect(textOf(await pageOf(get(letter)))).toContain("Our fonts have no sign for 王 伟;");
+    expect(textOf(await pageOf(get(letter)))).toContain("Our fonts don’t have 王 伟.");
   });
 });
 

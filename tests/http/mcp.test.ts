@@ -47,7 +47,7 @@ test("from a question to a phone script, by tools alone", async () => {
   const page = await (await site.fetch("/hospital_search.json?search=knee+mri&location=60614")).json();
   expect(near.answer.answer).toEqual(page.answer);
   expect(near.text).toMatch(
-    /cash prices of \d+ hospitals.*median \$.*The lowest is \$.*The price files listed are of/,
+    /cash prices of \d+ hospitals.*median \$.*The lowest is \$.*The price files listed are dated/,
   );
   const [{ hospital_name: hospital, hospital_id: id }] = near.answer.results as unknown as Record<
     string,

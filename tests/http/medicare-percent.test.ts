@@ -64,7 +64,7 @@ test("a state's percent of Medicare is the middle of its cash prices by Medicare
   expect(percents).toEqual(percents.toSorted((a, b) => b - a));
   const { text } = await readPage(site, "/data?category=imaging&sort=lowestOfMedicare");
   expect(text).toContain(`${percents.at(-1)}%`);
-  expect(text).toContain("not what insurers pay, and not adjusted for local wages");
+  expect(text).toContain("not what insurers pay, and it is not adjusted for local wages");
   for (const { edition } of medicare_editions) expect(text).toContain(edition.slice(0, 4));
 });
 
@@ -73,7 +73,7 @@ test("only cash prices of several services are compared with Medicare", async ()
     const { results, medicare_editions } = await fileOf(`/data.json?${query}`);
     expect(results.every((row) => row.medicare_percent === null)).toBe(true);
     expect(medicare_editions).toEqual([]);
-    expect((await readPage(site, `/data?${query}`)).text).not.toContain("Of Medicare");
+    expect((await readPage(site, `/data?${query}`)).text).not.toContain("Percent of Medicare");
   }
 });
 
@@ -109,6 +109,6 @@ test("each hospital of ten services or more has its percent: in the list, in its
     medicare_service_count: first!.medicare_service_count,
   });
   expect((await readPage(site, `/hospital_details${address}`)).text).toContain(
-    `${first!.medicare_percent}% of what Medicare pays, taking the middle of ${first!.medicare_service_count} services.`,
+    `${first!.medicare_percent}% of what Medicare pays, the median of ${first!.medicare_service_count} services.`,
   );
 });

@@ -81,31 +81,31 @@ describe("the offer for a bill", () => {
   test("is three amounts, each with what it rests on and what counts as billed", async () => {
     const { status, figures, text } = await open({ pays: "alone" });
     expect(status).toBe(200);
-    expect(text).toContain("You are asked to pay $8,200.00.");
+    expect(text).toContain("The bill asks you to pay $8,200.00.");
     const asBilled = [
-      "1 line as billed, since it has no code: $50.00",
-      "1 line as billed, since nothing like it is published: $150.00",
+      "1 charge as billed, since it has no code: $50.00",
+      "1 charge as billed, since no comparable price is published: $150.00",
     ];
     expect(figures).toEqual({
       opening: [
         "Open with",
         "$800.00",
-        "10% of what you are asked to pay",
-        "1 line at the lowest amount a health plan pays here: $600.00",
+        "10% of what the bill asks you to pay",
+        "1 charge at the lowest amount a health plan pays here: $600.00",
         ...asBilled,
       ],
       target: [
         "Aim for",
         "$1,200.00",
-        "15% of what you are asked to pay",
-        "1 line at this hospital’s cash price: $1,000.00",
+        "15% of what the bill asks you to pay",
+        "1 charge at this hospital’s cash price: $1,000.00",
         ...asBilled,
       ],
       walkAway: [
         "At most",
         "$1,200.00",
-        "15% of what you are asked to pay",
-        "1 line at this hospital’s cash price: $1,000.00",
+        "15% of what the bill asks you to pay",
+        "1 charge at this hospital’s cash price: $1,000.00",
         ...asBilled,
       ],
     });
@@ -117,10 +117,10 @@ describe("the offer for a bill", () => {
       .querySelectorAll("#evidence ~ table tbody tr")
       .map((row) => row.structuredText.replace(/\s+/g, " "));
     expect(knee).toMatch(
-      /\$8,000\.00 2 units Cash price here \$1,000\.00 \$500\.00 each\. row \d+, file of Mar 1, 2026 Lowest from a health plan here \$600\.00 Acme Health, PPO\. \$300\.00 each\. row \d+, file of Mar 1, 2026 Median cash price in Texas \$1,400\.00 Half of 4 hospitals: \$1,000\.00 to \$1,800\.00/,
+      /\$8,000\.00 2 units Cash price here \$1,000\.00 \$500\.00 each\. row \d+, file of Mar 1, 2026 Lowest from a health plan here \$600\.00 Acme Health, PPO\. \$300\.00 each\. row \d+, file of Mar 1, 2026 Median cash price in Texas \$1,400\.00 Middle 50% of 4 hospitals: \$1,000\.00 to \$1,800\.00/,
     );
-    expect(therapy).toMatch(/\$150\.00 Nothing like it is published\./);
-    expect(supplies).toMatch(/Supplies <b> \$50\.00 Nothing like it is published\./);
+    expect(therapy).toMatch(/\$150\.00 No comparable price is published\./);
+    expect(supplies).toMatch(/Supplies <b> \$50\.00 No comparable price is published\./);
     expect(text).not.toContain("Medicare Advantage");
     expect(hrefs(page).filter((href) => href.startsWith("/price-files/"))).toHaveLength(2);
     expect(hrefs(page).some((href) => /^\/hospital_service_details\?.*code=73721.*line=\d/.test(href))).toBe(
@@ -131,9 +131,9 @@ describe("the offer for a bill", () => {
   test("is said on the phone, and written with its lowest amount", async () => {
     const { page, text } = await open({ pays: "alone" });
     expect(text).toContain("I am calling about my bill of Apr 1, 2026");
-    expect(text).toContain("“For one line you accept $600.00 from a health plan. I am billed $8,000.00.”");
+    expect(text).toContain("“For one charge, you accept $600.00 from a health plan. You billed me $8,000.00.”");
     expect(text).toContain(
-      "“Your own price file has a cash price of $1,000.00 for one line. I am billed $8,000.00.”",
+      "“Your own price file has a cash price of $1,000.00 for one charge. You billed me $8,000.00.”",
     );
     expect(text).toContain("“I can pay $800.00 as payment in full.");
     expect(text).toContain("Above $1,200.00:");
@@ -146,9 +146,9 @@ describe("the offer for a bill", () => {
     expect(figures.opening).toEqual([
       "Open with",
       "$950.00",
-      "12% of what you are asked to pay",
+      "12% of what the bill asks you to pay",
       "Your own amount.",
-      "From published prices it would be $800.00.",
+      "Based on published prices, it would be $800.00.",
     ]);
     expect(figures.target?.[1]).toBe("$1,200.00");
     expect(figures.walkAway?.[1]).toBe("$1,500.00");
@@ -156,7 +156,7 @@ describe("the offer for a bill", () => {
     expect(text).toContain("“I can pay $950.00 as payment in full.");
     expect(page.querySelector("#opening")?.getAttribute("value")).toBe("$950");
     expect((await open({ opening: "2000" })).text).toContain("higher than the one after it");
-    expect((await open({ walk_away: "9000" })).text).toContain("more than you are asked to pay");
+    expect((await open({ walk_away: "9000" })).text).toContain("more than the bill asks you to pay");
   });
 
   test("leaves out what is no amount, and says how to write it", async () => {
@@ -191,7 +191,7 @@ describe("there is no offer", () => {
       billWith({ hospital: null, lines: [keptLine(1, "73721", 9_000)] }),
     );
     const { text, figures, page } = await open({ bill: uncoded });
-    expect(text).toContain("Nothing like the lines of this bill is published");
+    expect(text).toContain("No comparable prices are published for the charges on this bill");
     expect(figures).toEqual({});
     expect(hrefs(page)).toContain(`/account/file-appeal?bill=${uncoded}&kind=itemised-bill`);
     const own = await open({ bill: uncoded, opening: "40" });
@@ -221,13 +221,13 @@ test("who pays is known from the bill's latest audit", async () => {
   await site.post(`/account/run-audit?bill=${audited}`, body, headers);
   expect((await open({ bill: audited })).text).toContain("the price is what your plan agreed");
   const outside = await open({ bill: audited, pays: "out-of-network" });
-  expect(outside.text).toContain("the law limits what you can be asked for out of network");
+  expect(outside.text).toContain("the law limits what you can be charged out of network");
   expect(outside.figures.opening?.slice(1)).toEqual([
     "$100.00",
-    "1% of what you are asked to pay",
-    "1 line at the lowest amount a health plan pays here: $600.00",
-    "1 line as billed, since it has no code: $50.00",
-    "1 line as billed, since nothing like it is published: $150.00",
+    "1% of what the bill asks you to pay",
+    "1 charge at the lowest amount a health plan pays here: $600.00",
+    "1 charge as billed, since it has no code: $50.00",
+    "1 charge as billed, since no comparable price is published: $150.00",
     "No more than $100.00: what your plan says you owe",
   ]);
 });
@@ -265,7 +265,7 @@ describe("an offer is never more than there is reason to pay", () => {
 
   test("and an amount of one's own above what is due is neither offered nor written", async () => {
     const { text, page } = await open({ opening: "9000" });
-    expect(text).toContain("more than you are asked to pay, so we left it out");
+    expect(text).toContain("more than the bill asks you to pay, so we left it out");
     expect(text).not.toContain("I can pay $9,000.00");
     expect(hrefs(page).some((href) => href.includes("offer=900000"))).toBe(false);
   });
@@ -292,7 +292,7 @@ describe("an offer is never more than there is reason to pay", () => {
     const unknown = await keepBill(site, ada, billWith({ lines: [keptLine(1, "73721", 820_000)] }));
     const { text, figures } = await open({ bill: unknown, pays: "alone" });
     expect(figures).toEqual({});
-    expect(text).toContain("the bill doesn’t say how many units its lines are for");
+    expect(text).toContain("the bill doesn’t say how many units its charges are for");
     expect(text).toMatch(/Units not known The bill doesn’t say how many units this is for/);
     expect(text).toContain("$500.00");
     const body = new URLSearchParams({ intent: "audit", auditId: crypto.randomUUID(), ...self });
@@ -347,13 +347,13 @@ test("assistance is asked about before any offer, unless the hospital is none th
 });
 
 test("how appeals at the hospital ended stands beside the offer", async () => {
-  expect((await open()).text).not.toContain("How others fared here");
+  expect((await open()).text).not.toContain("How it ended for others here");
   await site.db.execute(sql`
     insert into published_outcomes (hospital, subject, counted_count, batch_size, is_negotiable, figures)
     values (${hospital.shortId}, 'negotiation', 23, 7, false,
       '{"atLeast":20,"wonThird":3,"medianReductionPercent":40,"medianDaysToAnswer":28}')`);
   expect((await open()).text).toContain(
-    "Offer to settle a bill at least 20 two thirds of them or more about 40% of what was asked about 28 days",
+    "Offer to settle a bill at least 20 two thirds of them or more about 40% of what was requested about 28 days",
   );
 });
 

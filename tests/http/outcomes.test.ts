@@ -85,7 +85,7 @@ test("while there are few outcomes nothing is said but that there are none", asy
   await refresh();
   const { page, json, table } = await download();
   expect(textOf(page)).toContain(
-    "Nobody has reported a lowered bill here yet, or too few people for us to say so.",
+    "No one has reported a lowered bill here yet, or too few people have for us to say so.",
   );
   expect(textOf(page)).not.toContain("How appeals of its bills ended");
   expect(json.outcomes).toEqual([]);
@@ -117,7 +117,7 @@ test("from 11 on they stand on the hospital's page, in its JSON, the data API an
   expect(text).toContain("Negotiable Price");
   expect(text).toContain("People have reported at least 40 appeals here. At least three lowered the bill.");
   expect(text).toContain(
-    "Offer to settle a bill at least 40 two thirds of them or more about 40% of what was asked about 28 days",
+    "Offer to settle a bill at least 40 two thirds of them or more about 40% of what was requested about 28 days",
   );
   expect(page).toContain('href="/learn-roadmap-process#how-outcomes-are-counted"');
 });

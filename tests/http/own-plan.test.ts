@@ -98,7 +98,7 @@ test("a profile that was sealed before it had a kind of plan opens, and says non
   expect(chosenKind(about)).toBe("");
   const home = await pageOf("/account");
   expect(mainText(home)).toContain(
-    "Prices of your insurer: Aetna (from your profile, which doesn’t say what kind of plan you have: we look for commercial plans first)",
+    "Prices of your insurer: Aetna (from your profile, which doesn’t say what kind of plan you have, so we look for commercial plans first)",
   );
   expect(hrefsTo(home, "/hospital_search")).toEqual(["/hospital_search?payer=Aetna"]);
   const archive = await get("/account/export/archive.zip");

@@ -109,7 +109,7 @@ test("the page that negotiating led to before it opened says where it is now", a
   const reply = await site.fetch("/negotiate");
   expect(reply.status).toBe(302);
   const html = await page(reply.headers.get("Location") ?? "");
-  expect(html).toContain("Negotiating a bill is open");
+  expect(html).toContain("You can already negotiate a bill");
   expect(html).not.toContain("“Negotiate” is not open yet.");
   const menu = parse(html).querySelector("#site-menu");
   const inMenu = menu?.querySelectorAll("a").find(({ text }) => text === "Negotiate");

@@ -60,13 +60,13 @@ test("a plan's letter of denial tells what was refused and why, and leads to the
   const ada = await signIn(site);
   const { path, text, answer, next, home } = await storyOf(ada, denial);
   expect(path).toMatch(/^\/account\/explanations\//);
-  expect(answer).toContain("refused to pay for MRI of the knee (Rowan Clinic, Mar 2, 2026, $1,200.00).");
+  expect(answer).toContain("denied payment for MRI of the knee (Rowan Clinic, Mar 2, 2026, $1,200.00).");
   expect(answer).toContain(`This is not a bill. You can appeal until ${soon}.`);
   expect(next).toMatch(/^What to do next Appeal to your plan .*\(20 days left\)/);
   expect(text).toContain("“The records do not show that an X-ray was made first.”");
   expect(text).toContain("The appeal, to copy or print");
-  expect(text).not.toContain("You are asked for");
-  expect(home).toContain("your plan said no");
+  expect(text).not.toContain("This bill asks you to pay");
+  expect(home).toContain("your plan denied it");
   expect(home).not.toContain("no bill for it yet");
 });
 
@@ -78,8 +78,8 @@ test("a refusal whose last day is past is asked about all the same, on its page 
   );
   const { answer, next, home } = await storyOf(await signIn(site), late);
   expect(answer).toContain("Ask anyway.");
-  expect(next).toContain("Ask your plan whether it takes a late appeal");
-  expect(home).toContain("your plan said no");
+  expect(next).toContain("Ask your plan whether it accepts a late appeal");
+  expect(home).toContain("your plan denied it");
   expect(home).not.toContain("no bill for it yet");
 });
 
@@ -92,7 +92,7 @@ test("a refusal before care sends to the doctor first", async () => {
     "Your doctor asked us to approve the service above. We cannot approve it at this time.",
     `You may appeal. We must receive your appeal by ${longDay(addDays(today, 20))}.`,
   ]);
-  expect(answer).toContain("refused to approve");
+  expect(answer).toContain("denied approval for");
   expect(answer).toContain("This is not a bill.");
   expect(next).toContain("Ask your doctor today to call the plan’s doctor");
 });
@@ -107,7 +107,7 @@ test("Medicaid's notice of action is appealed, and care may go on meanwhile", as
     "If you do not agree, you can appeal.",
     `We must get your appeal on or before ${longDay(addDays(today, 20))}.`,
   ]);
-  expect(answer).toContain("is refusing or cutting care of yours. This is not a bill.");
+  expect(answer).toContain("is denying or cutting some of your care. This is not a bill.");
   expect(next).toContain("keep it until the decision");
 });
 
@@ -137,7 +137,7 @@ test("a receipt is kept, and nothing on it is due or wrong", async () => {
   ]);
   expect(answer).toBe("This is a receipt: you paid $905.15, and nothing more is due. Keep it.");
   expect(next).toContain("Keep the receipt");
-  expect(text).not.toMatch(/don’t add up|an error|You are asked for/);
+  expect(text).not.toMatch(/don’t add up|an error|This bill asks you to pay/);
   expect(home).toContain("Receipt");
   expect(home).not.toContain("due ");
 });
@@ -152,8 +152,8 @@ test("a receipt of a part says what is left", async () => {
     "Amount received   $150.00",
     "Balance remaining   $755.15",
   ]);
-  expect(answer).toBe("This is a receipt: you paid $150.00. It says that $755.15 is left.");
-  expect(next).toContain("Pay by the month");
+  expect(answer).toBe("This is a receipt: you paid $150.00. It says that $755.15 is still due.");
+  expect(next).toContain("Pay monthly");
 });
 
 const plan = (...more: string[]) => [
@@ -173,7 +173,7 @@ test("a payment plan is doubted before it is agreed on", async () => {
   expect(answer).toContain("$2,640.00 in all, $110.00 a month, the first payment on Jul 15, 2026.");
   expect(answer).toContain("Before you agree, ask for financial assistance");
   expect(next).toContain("Is there no interest and no fee?");
-  expect(text).not.toMatch(/You are asked for|don’t add up/);
+  expect(text).not.toMatch(/This bill asks you to pay|don’t add up/);
 });
 
 test("a payment plan that was agreed on is kept or changed", async () => {
@@ -181,7 +181,7 @@ test("a payment plan that was agreed on is kept or changed", async () => {
     await signIn(site),
     plan("This letter confirms what you agreed to."),
   );
-  expect(answer).toContain("You pay by the month, not the whole sum at once.");
+  expect(answer).toContain("You pay monthly, not all at once.");
   expect(next).toContain("Pay as the plan says, or ask to change it");
 });
 
@@ -194,8 +194,8 @@ test("a court's paper is answered before anything else", async () => {
     "You must give a written response called an Answer within 21 days.",
     "Defendant received medical services from Lakeview Hospital. Account number 77-1.",
   ]);
-  expect(answer).toMatch(/^This is a court paper: you are being sued/);
-  expect(next).toContain("You have 21 days from the day on which you got it");
+  expect(answer).toMatch(/^This is a court document: you are being sued/);
+  expect(next).toContain("You have 21 days from the day you got it");
   expect(text).not.toContain("prove the debt");
 });
 
@@ -208,7 +208,9 @@ test("a plan's question is answered", async () => {
     `Complete this form and return it by ${longDay(addDays(today, 20))}.`,
     "Claim total charges   $2,386.00",
   ]);
-  expect(answer).toContain(`not a bill: it decides about a claim once you answer. Its last day is ${soon}.`);
+  expect(answer).toContain(
+    `not a bill. The plan decides on a claim once you answer. The deadline is ${soon}.`,
+  );
   expect(next).toContain("Answer your plan’s question");
 });
 
@@ -222,6 +224,6 @@ test("a provider's final notice leads to the phone", async () => {
     "Amount due   $518.30",
     `Your account is past due. Call us by ${longDay(addDays(today, 20))}, or it goes to a collection agency.`,
   ]);
-  expect(answer).toContain(`you are asked for $518.30, and it goes to a collection agency next.`);
+  expect(answer).toContain(`asks you for $518.30. Next, it goes to a collection agency.`);
   expect(next).toContain("Call before it goes to a collector");
 });

@@ -94,7 +94,7 @@ test("a hospital's own file is held against the plan's", async () => {
   expect(byCode(found)).toEqual(byCode(expected));
 
   const { main } = await readPage(site, "/data/coverage");
-  const counted = main.region("Prices of hospitals’ files against plans’ files").rows();
+  const counted = main.region("Prices in hospitals’ files compared with plans’ files").rows();
   const count = (verdict: string) => expected.filter((row: Row) => row.verdict === verdict).length;
   const summed = [2, 3, 4, 5].map((column) =>
     counted.reduce((sum, row) => sum + Number(row[column]?.replace(",", "")), 0),

@@ -42,14 +42,14 @@ test("rates of the network that an insurer uses are named by the company that ha
 test("where the insurer has no commercial plan the page says so", async () => {
   const { text } = await readPage(site, search({ payer: "Cigna" }));
   expect(text).toContain(
-    "Cigna has no rate here for commercial plans. These are the rates of plans whose kind their names don’t tell.",
+    "Cigna has no rate here for commercial plans. These are the rates of plans whose names don’t say their kind.",
   );
 });
 
 test("a service's page shows one kind of plan, links to the others, and flags a rate above the list price", async () => {
   const blue = await readPage(site, details({ payer: "Blue Cross" }));
   expect(blue.text).toContain("Rate of Blue Cross Blue Shield, commercial plans $1,402.00 to $1,624.63");
-  expect(blue.text).toContain("of 2 commercial plans, the middle one $1,402.00");
+  expect(blue.text).toContain("of 2 commercial plans, median $1,402.00");
   expect(blue.link("1 Medicaid plan")).toContain("plan_kind=medicaid");
   const medicaid = await readPage(site, details({ payer: "Blue Cross", plan_kind: "medicaid" }));
   expect(medicaid.text).toContain("Rate of Blue Cross Blue Shield, Medicaid plans $302.84");

@@ -59,7 +59,7 @@ test("a hospital without a filing is not said to have no policy", async () => {
   const text = await textOf(
     `/hospital_details?id=${rows[0]?.id}&name=${encodeURIComponent(rows[0]?.name ?? "")}`,
   );
-  expect(text).toContain("That does not mean that there is none");
+  expect(text).toContain("That does not mean that it has none");
 });
 
 test("a search marks the hospitals with a free line, and shows them alone where asked", async () => {

@@ -82,7 +82,7 @@ describe("a site with the sample data", () => {
     for (const page of ["3", "999999999", "99999999999999999999", "0", "-1", "1.5", "two"]) {
       const { status, html, text, link } = await readPage(site, `/price-files?page=${page}`);
       expect([page, status]).toEqual([page, 404]);
-      expect(text).toContain("There is no such page: this list has 2 pages. Go to the first one");
+      expect(text).toContain("This list doesn’t have that page. It has 2 pages. Go to the first one");
       expect(link("Go to the first one")).toBe("/price-files");
       expect(html).toContain('content="noindex"');
     }
@@ -139,7 +139,7 @@ describe("a site without the sample data", () => {
     ]) {
       const { status, html, text, links } = await readPage(site, `/price-files/${id}`);
       expect([id, status]).toEqual([id, 404]);
-      expect(text).toContain("There is no import report with this number");
+      expect(text).toContain("We have no import report with this number");
       expect(links()).toContain("/price-files");
       expect(html).toContain('content="noindex"');
     }
@@ -270,7 +270,7 @@ describe("a site without the sample data", () => {
 
     const beyond = await readPage(site, `/price-files/${id}?page=21`);
     expect(beyond.status).toBe(404);
-    expect(beyond.text).toContain("There is no such page: this list has 20 pages.");
+    expect(beyond.text).toContain("This list doesn’t have that page. It has 20 pages.");
     expect(beyond.text).toContain("Price file of Example Hospital");
   });
 

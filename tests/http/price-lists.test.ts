@@ -15,14 +15,14 @@ const WHY = "Each hospital has one vote. Some share one list of prices: 7 hospit
 test("in a search's middle each hospital has a vote, and a list's amount is drawn as one dot with its number", async () => {
   const { text, html, values } = await readPage(site, "/hospital_search?code_type=CPT&code=73721");
   expect(text).toContain(
-    "Most hospitals ask $1,000 to $2,000 if you pay yourself, at 7 hospitals in the United States. median: lower is better $1,000",
+    "Most hospitals charge $1,000 to $2,000 if you pay yourself, at 7 hospitals in the United States. median: lower is better $1,000",
   );
   expect(text).toContain(`${WHY} Dots with a number are several hospitals: 4 at $1,000.00.`);
   expect(html.match(/<title>4 × \$1,000<\/title>/g)).toHaveLength(1); // one of them stands alone
   expect(values("pick")).toHaveLength(7);
   expect(text).toContain("Prices 1 to 5 of 5, from 7 hospitals");
   expect(html.match(/id="row-\d+"/g)).toHaveLength(5);
-  expect(text).toContain("3 hospitals of one price list publish this amount");
+  expect(text).toContain("3 hospitals that share a price list publish this amount");
   const reply = await site.fetch("/hospital_search.json?code_type=CPT&code=73721");
   const file = await reply.json();
   expect(file).toMatchObject({ like_price_count: 7, like_amount_count: 5, median: 1000, total: 7 });

@@ -89,7 +89,7 @@ test("small changes, prices of one file only and those beyond a factor of 20 are
   });
   const { text } = await read(`${page}?kind=gross&state=TX`);
   expect(text).toContain(
-    "1 hospital in Texas has an earlier file here. Of 4 gross charges that both files have, in all categories, 1 went up, 1 went down, 1 changed by less than 1%, and 1 changed by more than a factor of 20.",
+    "1 hospital in Texas has an earlier file here. Both files have 4 gross charges, in all categories. Of these, 1 went up, 1 went down, 1 changed by less than 1%, and 1 changed by more than a factor of 20.",
   );
 });
 
@@ -141,8 +141,8 @@ describe("bad input", () => {
       ["state=Narnia", "We have no second price file of a hospital in this state."],
       ["state=CA", "We have no second price file of a hospital in this state."],
       ["category=Magic", "We have no prices in this category."],
-      ["kind=bitcoin", "A price is “cash” or “gross”."],
-      ["direction=sideways", "A price went “up” or “down”."],
+      ["kind=bitcoin", "A price must be “cash” or “gross”."],
+      ["direction=sideways", "A direction must be “up” or “down”."],
       ["hospital=Nowhere+General", "We don’t know a hospital called “Nowhere General”."],
       ["hospital=Hospital+C+of+Saint+Nobody", "Hospital C of Saint Nobody has no earlier file here."],
     ]) {
@@ -156,7 +156,7 @@ describe("bad input", () => {
     for (const number of ["0", "-1", "1e9", "3", "99999999"]) {
       const { status, text } = await read(`${page}?kind=gross&page=${number}`);
       expect([number, status]).toEqual([number, 404]);
-      expect(text).toContain("There is no such page: this list has 2 pages.");
+      expect(text).toContain("This list doesn’t have that page. It has 2 pages.");
     }
   });
 
@@ -188,8 +188,8 @@ test("without a second file of any hospital the page says how history comes to b
   onTestFinished(() => fresh.close());
   const { status, text, links } = await readPage(fresh, page);
   expect(status).toBe(200);
-  expect(text).toContain("There is no history yet");
-  expect(text).toContain("When a newer file of a hospital is imported, the earlier one is kept");
+  expect(text).toContain("No history yet");
+  expect(text).toContain("When we import a hospital’s newer file, we keep the earlier one");
   expect(links()).toContain("/price-files");
   expect(await (await fresh.fetch(`${page}.json`)).json()).toMatchObject({ total: 0, results: [] });
 });

@@ -42,7 +42,7 @@ describe("a finding whose days are past", () => {
     const html = await get(address);
     const finding = parse(html).querySelector('[id^="good-faith-estimate-"]')!;
     const text = finding.structuredText.replace(/\s+/g, " ");
-    expect(text).toContain("its days are past. The last day was Mon, Jun 29, 2026 (150 days ago).");
+    expect(text).toContain("the deadline was Mon, Jun 29, 2026 (150 days ago).");
     expect(text).toContain("we count from the date on this bill, Mar 1, 2026");
     expect(text).toContain("honor the estimate anyway");
     expect(text).toContain("It is too late for the $25 dispute.");
@@ -57,17 +57,17 @@ describe("a finding whose days are past", () => {
   test("is open on its last day, and past on the next, by the patient's own day", async () => {
     const { address } = await audit();
     now = new Date("2026-06-30T03:59:00Z"); // still the 29th in the East
-    expect(textOf(await get(address))).toContain("the last day is Mon, Jun 29, 2026 (today is the last day)");
+    expect(textOf(await get(address))).toContain("the deadline is Mon, Jun 29, 2026 (today is the last day)");
     now = new Date("2026-06-30T04:01:00Z");
     const text = textOf(await get(address));
-    expect(text).toContain("The last day was Mon, Jun 29, 2026 (1 day ago)");
+    expect(text).toContain("the deadline was Mon, Jun 29, 2026 (1 day ago)");
     // Assistance can still be applied for.
-    expect(text).toContain("must take applications within 240 days of the first bill");
+    expect(text).toContain("must accept applications within 240 days of the first bill");
   });
 
   test("says so of assistance, in its files, on the public page and to programs", async () => {
     const { address } = await audit({ isNonprofit: "yes" });
-    expect(textOf(await get(address))).toContain("The last day was Tue, Oct 27, 2026 (30 days ago)");
+    expect(textOf(await get(address))).toContain("the deadline was Tue, Oct 27, 2026 (30 days ago)");
     const { findings } = JSON.parse(await get(address.replace("?", ".json?")));
     const rightOf = (rule: string) => findings.find((one: { rule: string }) => one.rule === rule)?.right;
     expect(rightOf("good-faith-estimate")).toMatchObject({ last_day: "2026-06-29", is_past: true });
@@ -78,7 +78,7 @@ describe("a finding whose days are past", () => {
     const typed = { ...facts, lines: "73721 MRI knee 1900.00", statementDate: "2026-03-01" };
     const body = new URLSearchParams({ ...typed, chargesCents: "1900", balanceCents: "1900", check: "yes" });
     const reply = await site.post("/audit", body);
-    expect(textOf(await reply.text())).toContain("The last day was Mon, Jun 29, 2026 (150 days ago).");
+    expect(textOf(await reply.text())).toContain("the deadline was Mon, Jun 29, 2026 (150 days ago).");
 
     const called = await site.fetch("/audit.json", {
       method: "POST",
@@ -103,7 +103,7 @@ describe("a finding whose days are past", () => {
       { Cookie: ada.cookie },
     );
     const text = textOf(await get(reply.headers.get("Location")!));
-    expect(text).toContain("This bill has no date, so we can’t name the last day.");
-    expect(text).not.toContain("are past");
+    expect(text).toContain("This bill has no date, so we can’t work out the deadline.");
+    expect(text).not.toContain("the deadline was");
   });
 });

@@ -92,7 +92,7 @@ test("a list is kept in the account, too, sealed, and shows on another device", 
   cookie = session; // another device
   const { page: list } = await open("/saved");
   expect(list.querySelector("caption")?.text).toBe("1 saved price");
-  expect(list.querySelector("main")?.text).toContain("This list is kept in your account, encrypted.");
+  expect(list.querySelector("main")?.text).toContain("This list is saved in your account, encrypted.");
   const { rows } = await site.db.$client.query(
     "select encode(sealed_saved_prices, 'escape') as sealed from accounts where account_id = $1",
     [account.accountId],
@@ -117,7 +117,7 @@ test("who asked for it is told by mail, once, when a saved price moved by more t
   cookie = session;
   await post({ save: `${id}.CPT.99284` });
   cookie = session;
-  expect(await mainOf("/saved")).toContain("We can email you when a price of this list changes");
+  expect(await mainOf("/saved")).toContain("We can email you when a price on this list changes");
   await post({ mail: "start" });
   const move = (factor: number) =>
     site.db.$client.query(

@@ -59,7 +59,7 @@ describe("what became of the amounts", () => {
     const figure = await figureOn(sample);
     await sample.close();
     const number = (text: string | undefined) => Number(text?.replaceAll(",", ""));
-    const [, files, read] = /^([\d,]+) price files held ([\d,]+) amounts\. We kept/.exec(
+    const [, files, read] = /^([\d,]+) price files had ([\d,]+) amounts\. We kept/.exec(
       figure?.querySelector("figcaption p + p")?.text ?? "",
     )!;
     expect(number(files)).toBe(40);

@@ -29,7 +29,7 @@ test("a row says how many times Medicare its price is, and the list once what th
   expect(text).toMatch(/\$2,059 (\S+ · )?8\.5 × Medicare/);
   expect(text.match(/\d × Medicare/g)).toHaveLength(values("pick").length + 1);
   expect(text).toContain(
-    "2.4 times what Medicare pays for the same service in the nation (outpatient payment (OPPS), October 2025)",
+    "2.4 times what Medicare pays nationally for the same service (outpatient payment (OPPS), October 2025)",
   );
   expect(links()).toContain("/learn-roadmap-process#how-prices-are-checked");
   expect((await readPage(site, "/learn-roadmap-process")).html).toContain('id="how-prices-are-checked"');

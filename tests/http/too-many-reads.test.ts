@@ -41,7 +41,7 @@ test("reads above those that are worked on come again later; kept pages, probes 
       "no-store",
     ]);
     expect(await page.text()).toBe(
-      "More people are asking us than we can answer right now. Please try again in a few seconds.\n",
+      "We are getting more requests than we can answer right now. Please try again in a few seconds.\n",
     );
     const call = await site.fetch("/data.json");
     expect([call.status, call.headers.get("Retry-After")]).toEqual([503, "2"]);

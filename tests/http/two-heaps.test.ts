@@ -16,7 +16,7 @@ const scans = {
 /** In two heaps in California; Texas has all that is between. */
 const brain = "70553";
 const groups = "6 hospitals $240 to $410, 5 hospitals $1,900 to $3,100";
-const why = "nothing between. A middle of these would be nobody’s price.";
+const why = "nothing in between. A median of these would be no hospital’s price.";
 const ranges = [
   { hospital_count: 6, lowest: 240, highest: 410 },
   { hospital_count: 5, lowest: 1900, highest: 3100 },
@@ -51,7 +51,7 @@ const fileOf = async (code: string) =>
 test("cash prices in two heaps have two ranges with their n, and no middle", async () => {
   const text = await textOf(`/hospital_search?${scan}`);
   expect(text).toContain(
-    "Hospitals ask $240 to $410 or $1,900 to $3,100 if you pay yourself, at 11 hospitals",
+    "Hospitals charge $240 to $410 or $1,900 to $3,100 if you pay yourself, at 11 hospitals",
   );
   expect(text).toContain(`${groups}; ${why}`);
   expect(text).not.toContain("median: lower is better");
@@ -78,7 +78,7 @@ test("a gap of three times the price is one, a smaller one or one before four st
 test("/data says both ranges in its answer, its picture, its tables and its files", async () => {
   const { text, html } = await readPage(site, `/data?${scan}`);
   expect(text).toContain(`Cash prices in the USA: ${groups}; ${why}`);
-  expect(text).toMatch(/No middle: two groups 6 hospitals \$240 to \$410/);
+  expect(text).toMatch(/No median: two groups 6 hospitals \$240 to \$410/);
   expect(text).not.toContain("Too few hospitals");
   expect(text).not.toContain("the dashed line");
   expect(html).toContain(`California: ${groups}`);
@@ -112,17 +112,17 @@ test("a service with two heaps, in the state or in the nation, is in no index", 
     { state: "TX", services: 1 },
   ]);
   const text = await textOf("/data?category=imaging&state=CA");
-  expect(text).toMatch(/CPT 70553 21 \$900\.00 No middle: two groups No middle: two groups/);
+  expect(text).toMatch(/CPT 70553 21 \$900\.00 No median: two groups No median: two groups/);
 });
 
 test("a price among two heaps has its rank and both ranges at its hospital, but no level", async () => {
   const service = await textOf(`/hospital_service_details?${first}&${scan}`);
   expect(service).toContain(`Cash prices in California: ${groups}; ${why}`);
   expect(service).toContain("The lowest of 11 hospitals in California.");
-  expect(service).toContain("No middle: two groups");
+  expect(service).toContain("No median: two groups");
   expect(service).not.toMatch(/Too few|Low\.|the band is/);
   const hospital = await textOf(`/hospital_details?${first}&q=73721`);
-  expect(hospital).toContain(`No middle: two groups ${groups}; ${why}`);
+  expect(hospital).toContain(`No median: two groups ${groups}; ${why}`);
   const billed = await textOf(`/hospital_service_details?${first}&${scan}&amount=900`);
   expect(billed).toContain(`Cash prices in California: ${groups}; ${why}`);
 });
@@ -130,10 +130,10 @@ test("a price among two heaps has its rank and both ranges at its hospital, but 
 test("a part of what is usually billed has no middle and no total where its prices are two heaps", async () => {
   for (const where of ["", "&location=CA", "&location=90012"]) {
     const text = await textOf(`/hospital_search?${scan}${where}`);
-    expect(text).toContain(`No middle: two groups ${groups}; ${why}`);
+    expect(text).toContain(`No median: two groups ${groups}; ${why}`);
     expect(text).toContain("There is no total");
     expect(text).toContain(
-      "No middle to add up, since cash prices are in two groups with nothing between: hospital.",
+      "No median to add up, since cash prices are in two groups with nothing in between: hospital.",
     );
   }
 });

@@ -65,6 +65,6 @@ test("a search that cannot be read keeps its choices, and is not told that there
     ["services"],
     "/hospitals?category=imaging&subcategory=mri&cpt=73721",
   );
-  expect(text).not.toContain("No prices are known under this code");
+  expect(text).not.toContain("We have no prices under this code");
   expect(links()).toContain("/hospitals?category=imaging&subcategory=mri&cpt=73721");
 });

@@ -15,7 +15,7 @@ test("a fax sent to the audit is checked as it was read, and given back as lines
   const { reply, page } = await sendFile("itemised-bill-fax.tif");
   expect(reply.status).toBe(200);
   expect(reply.headers.get("Cache-Control")).toContain("no-store");
-  expect(page.text).toContain("This was read from your file.");
+  expect(page.text).toContain("We read this from your file.");
   expect(page.text).toContain("Charged$23,629.41");
   const [, lines] = page.querySelectorAll("table"); // the first is where the money went
   const cells = (lines?.querySelectorAll("tbody tr") ?? []).map((row) => row.text.replaceAll(/\s+/g, " "));

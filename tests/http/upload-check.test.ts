@@ -57,7 +57,7 @@ test("a bill sent by the page's form is shown with its picture, and nothing is s
   expect(await countShared()).toBe(before);
 
   const declined = await (await site.fetch("/upload-bill?shared=no")).text();
-  expect(declined).toContain("Nothing was shared, and nothing of your bill is kept.");
+  expect(declined).toContain("We didn’t share or keep anything from your bill.");
 
   const shared = await post("/upload-bill", { intent: "share", check, ...facts });
   expect(shared.status).toBe(303);
@@ -173,7 +173,7 @@ test("from its receipt a bill can be corrected and withdrawn", async () => {
   expect(withdrawn.status).toBe(303);
   expect(withdrawn.headers.get("Location")).toBe(receiptPath);
   const gone = await (await site.fetch(receiptPath)).text();
-  expect(gone).toContain("Your bill is withdrawn. Nothing of it is kept.");
+  expect(gone).toContain("Your bill is withdrawn. We keep nothing from it.");
   expect(gone).not.toContain("Medpoint Express Clinic");
   expect(gone).toContain("Share Your Bill");
 });
@@ -209,7 +209,7 @@ test("a hospital that is not recognised is null in the data and words on the pag
     total_amount: null,
   });
   const page = await (await site.fetch("/upload-bill")).text();
-  expect(page).toContain("Hospital not recognised");
+  expect(page).toContain("Hospital not recognized");
 });
 
 test("recent uploads that cannot be read are an empty list that says so, and a receipt says so too", async () => {

@@ -9,10 +9,10 @@ const pair = {
 
 test("a coding rule is stated to who has Medicare, and a question to others", () => {
   expect(sayFinding("en", pair, "medicare").message).toMatch(
-    /^Medicare does not pay 80048 \(.+\) beside 80053 \(.+\) on one day \(Mar 2, 2026\)/,
+    /^Medicare does not pay for 80048 \(.+\) together with 80053 \(.+\) on the same day \(Mar 2, 2026\)/,
   );
   expect(sayFinding("en", pair, "other-plan").message).toMatch(
-    /^Was 80048 .+ a service of its own on Mar 2, 2026\?/,
+    /^Was 80048 .+ a separate service on Mar 2, 2026\?/,
   );
   expect(sayFinding("en", pair, null).message).toMatch(/\?/);
 });
@@ -25,7 +25,7 @@ test("amounts and days are written as people read them, and every value is put i
     null,
   );
   expect(message).toBe(
-    "Charges less adjustments and payments leave $250.00, but the bill asks for $300.50: $50.50 more.",
+    "Charges minus adjustments and payments are $250.00, but the bill asks for $300.50: $50.50 more.",
   );
   expect(ask).not.toMatch(/[{}]/);
 });

@@ -77,7 +77,7 @@ test("a claim cites its lines, its rule and where that can be read", () => {
   expect(letter).toContain(
     "1. Line 1: Mar 2, 2026, 80053, “Comprehensive metabolic panel”, $420.00\n" +
       "Line 2: Mar 2, 2026, 80048, “Basic metabolic panel”, $310.00\n" +
-      "Medicare never pays 80048 (Basic metabolic blood panel) beside 80053",
+      "Medicare never pays for 80048 (Basic metabolic blood panel) together with 80053",
   );
   expect(letter).toMatch(
     /Amount in question: \$310\.00\.\nSource: CMS: .+, edition 2026-01, https:\/\/www\.cms\.gov\//,
@@ -125,7 +125,7 @@ test("a price is cited by the file that it stands in", () => {
   const draft = fillLetter("negotiation", DAY, material);
   const { body, enclosures } = sayLetter("en", { ...draft, claims: [ofPriceFile] }, SITE);
   expect(body).toContain(
-    "The cash price that you published for that day is $5.00 (row 12 of your price file of Jan 5, 2026)",
+    "The cash price you published for that day is $5.00 (row 12 of your price file of Jan 5, 2026)",
   );
   expect(body).toContain("Source: price file of Jan 5, 2026, https://prices.example/price-files/7");
   expect(enclosures).toContain("Copies of the published prices");

@@ -4,7 +4,7 @@ import { sayPriceRank } from "./say-price-rank.ts";
 test.each([
   [0, 0, 0, "The only such price in our files from Texas"],
   [0, 3, 0, "The same price at all 4 hospitals in Texas"],
-  [2, 1, 2, "In the middle of 6 hospitals in Texas: as many charge more as charge less"],
+  [2, 1, 2, "The median of 6 hospitals in Texas: as many charge more as charge less"],
   [4, 0, 0, "The highest of 5 hospitals in Texas"],
   [0, 0, 40, "The lowest of 41 hospitals in Texas"],
   [2, 0, 1, "Higher than 2 of the 3 other hospitals in Texas"],

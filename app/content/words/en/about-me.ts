@@ -1,18 +1,18 @@
-/** Setup Profile: what a person says of themselves. */
+/** Setup Profile: what people say about themselves. */
 export const aboutMe = {
   title: "Setup Profile",
   description:
-    "What letters, deadlines and checks go by. All of it is sealed, and all but your name is optional.",
-  lead: "Letters, deadlines and checks go by what you say here. It is encrypted with a key of your own; nobody else sees it, and everything but your name may stay empty.",
+    "What we use for letters, deadlines and checks. All of it is encrypted, and everything but your name is optional.",
+  lead: "We use what you enter here for letters, deadlines and checks. It is encrypted with your own key, and no one else sees it. Everything but your name is optional.",
   saved: "Saved.",
   save: "Save profile",
   conflict:
-    "Your profile was changed in another window meanwhile: {changes}. What you typed here is still in the form. Save again to keep what the form says.",
+    "Your profile was changed in another window: {changes}. What you typed here is still in the form. Save again to keep what the form says.",
   changed: "{field} is now “{value}”",
   changedToNothing: "{field} is now empty",
   you: "You",
   name: "Name",
-  nameHint: "As it stands on your bills.",
+  nameHint: "As it appears on your bills.",
   email: "Email",
   emailChange: "Change it under sign-in and security",
   phone: "Phone",
@@ -20,14 +20,14 @@ export const aboutMe = {
   streetAddress: "Street address",
   city: "City",
   state: "State",
-  noState: "Not said",
+  noState: "Not given",
   zip: "ZIP code",
   zipHint: "Deadlines are counted in its time zone.",
   insurance: "Insurance",
   insuranceKind: "How is your care paid for?",
   insuranceHint:
-    "Which law protects you, and where you appeal, depends on it. Your card or your employer tells.",
-  noKind: "Not said",
+    "It decides which law protects you and where you appeal. Check your card or ask your employer.",
+  noKind: "Not given",
   kinds: {
     "employer-self-funded": "Through an employer that pays claims itself (self-funded)",
     "employer-insured": "Through an employer that bought insurance (fully insured)",
@@ -36,12 +36,12 @@ export const aboutMe = {
     medicaid: "Medicaid",
     none: "No insurance",
   },
-  payer: "Insurer",
-  payerHint: "As on your card. Published rates can then be shown for it.",
+  payer: "Insurance company",
+  payerHint: "As on your card. We can then show its published rates.",
   planKind: "Kind of plan",
   planKindHint:
-    "An insurer’s rates differ a lot by kind. Your account’s links to published prices ask for this kind.",
-  noPlanKind: "Not said",
+    "An insurance company’s rates differ a lot by kind of plan. Links from your account to published prices use this kind.",
+  noPlanKind: "Not given",
   planKinds: {
     commercial: "Commercial: from a job, a marketplace or bought yourself",
     "medicare-advantage": "Medicare Advantage",
@@ -55,10 +55,10 @@ export const aboutMe = {
   planName: "Plan",
   household: "Household",
   householdWhy:
-    "Nonprofit hospitals must have a charity care policy, and many forgive a bill by income and household size. With these two answers a bill can be checked against it. Leave them empty if you would rather not say.",
+    "Nonprofit hospitals must have a charity care policy, and many forgive bills based on income and household size. With these two answers, we can check a bill against that policy. Leave them empty if you would rather not say.",
   householdSize: "People in your household",
-  incomeBand: "Income of the household in a year, before taxes",
-  noBand: "Not said",
+  incomeBand: "Household income in a year, before taxes",
+  noBand: "Not given",
   bands: {
     "under-15000": "Under $15,000",
     "15000-30000": "$15,000 to $30,000",
@@ -73,7 +73,7 @@ export const aboutMe = {
   no: "no",
   reminders: "Remind me of deadlines by email",
   language: "Language for letters",
-  languageHint: "The site itself speaks English so far.",
+  languageHint: "This does not change the language of the site.",
   languages: { en: "English", es: "Español" },
   problems: {
     name: {
@@ -84,7 +84,7 @@ export const aboutMe = {
     streetAddress: { "too-long": "Shorten the street address to 200 characters" },
     city: { "too-long": "Shorten the city to 100 characters" },
     zip: { invalid: "Enter the five digits of a ZIP code" },
-    payerName: { "too-long": "Shorten the insurer’s name to 200 characters" },
+    payerName: { "too-long": "Shorten the insurance company’s name to 200 characters" },
     planName: { "too-long": "Shorten the plan’s name to 200 characters" },
     householdSize: { invalid: "Enter a number of people from 1 to 20" },
   },

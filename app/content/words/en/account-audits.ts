@@ -1,4 +1,4 @@
-/** Asking for the audit of a kept bill. */
+/** Requesting the audit of a saved bill. */
 const run = {
   title: "Audit Bill",
   description: "Check one of your bills against its own sums, coding rules, your plan and published prices.",
@@ -15,10 +15,10 @@ const run = {
   another: "Choose another bill",
   seeBill: "See the bill",
   isDraft:
-    "This bill is a draft. Check what was read first: a number that was read wrongly looks like a mistake of the hospital.",
+    "This bill is a draft. Check what we read first: a misread number looks like a mistake by the hospital.",
   checkIt: "Check it now",
   tooMany:
-    "This bill has {most} audits, as many as we keep. Delete one that you no longer need, then audit the bill again.",
+    "This bill has {most} audits, the maximum. Delete one that you no longer need, then audit the bill again.",
   foreignCurrency:
     "This bill is in another currency, and we only check bills in US dollars. Are its amounts dollars after all? Type them in as a new bill.",
   noLines:
@@ -29,7 +29,7 @@ const run = {
   },
   facts: "What the bill does not say",
   factsLead:
-    "Leave empty what you do not know: we then say what we could not check. What you enter is kept with the audit, encrypted, for you and the people you let see your bills.",
+    "Leave a field empty if you don’t know: we then say what we could not check. What you enter is saved with the audit, encrypted, for you and the people you allow to see your bills.",
   decided: {
     lead: "You checked what your plan decided about this bill. We use that, so you don’t need to type it.",
     unnamed: "Explanation of benefits",
@@ -43,7 +43,7 @@ const run = {
   discard: "Start over",
   saved: "Saved for later. What you entered is encrypted and waits here for you.",
   restored: "Your entries from earlier are back.",
-  done: "The audit is done. The owner of this account finds it among their audits; they have not let you see bills, so you cannot open it.",
+  done: "The audit is done. The owner of this account can find it in their audits. They have not let you see bills, so you can’t open it.",
 } as const;
 
 /** What audits found. */
@@ -51,7 +51,7 @@ const findings = {
   title: "Audit findings",
   titleOf: "Audit findings of {owner}",
   description: "What the audits of your bills found, and what to ask for.",
-  lead: "Every audit is kept as it was, encrypted. Nothing is sent to a hospital or a plan.",
+  lead: "Every audit is saved as it was, encrypted. Nothing is sent to a hospital or a plan.",
   none: "No audits yet. Audit a bill: it is free, and you see what to ask for.",
   noneOfOwner: "{owner} has no audits yet.",
   audit: "Audit Bill",
@@ -60,7 +60,7 @@ const findings = {
     bill: "Bill",
     at: "Audited",
     found: "Found",
-    disputable: "May come off",
+    disputable: "Possible reduction",
     charged: "Charged",
   },
   unnamed: "A bill without a name",
@@ -91,8 +91,8 @@ const one = {
   changeFacts: "Change what you entered and audit again",
   findings: "What we found",
   prices: {
-    one: "{count} price beside what is published",
-    other: "{count} prices beside what is published",
+    one: "{count} price compared with what is published",
+    other: "{count} prices compared with what is published",
   },
   negotiate: "See what to offer for this bill",
   lines: "Printed here:",
@@ -104,13 +104,13 @@ const one = {
     reason: "What is wrong with it?",
     choose: "Choose",
     reasons: {
-      misread: "The bill was read wrongly",
+      misread: "You misread my bill",
       "was-right": "What the bill charges is right",
       "not-for-my-plan": "This rule does not apply to my plan",
       other: "Something else",
     },
     comment: "In your own words",
-    commentHint: "Kept with your audit, encrypted. You need not write anything.",
+    commentHint: "Saved with your audit, encrypted. You don’t have to write anything.",
     share: "Share this text",
     shareComment: "Let the people who run this site read this text",
     shareHint: "Do not write names or numbers into it then.",
@@ -125,27 +125,27 @@ const one = {
   },
   phone: {
     open: "What to say on the phone",
-    lead: "Have the bill in front of you, and write down the day, the time and the name of whoever you speak with.",
+    lead: "Have the bill in front of you, and write down the day, the time and the name of the person you speak with.",
     opening:
-      "“Hello, my name is … and I am calling about my bill, account number … Before I pay I would like to ask about one thing on it ({evidence}).”",
+      "“Hello, my name is …. I am calling about my bill, account number …. Before I pay, I would like to ask about one thing on it ({evidence}).”",
     openingDated:
-      "“Hello, my name is … and I am calling about my bill of {date}, account number … Before I pay I would like to ask about one thing on it ({evidence}).”",
+      "“Hello, my name is …. I am calling about my bill of {date}, account number …. Before I pay, I would like to ask about one thing on it ({evidence}).”",
     closing:
-      "“Please put my account on hold while you look into this, so that it does not go to collections, and send me your answer in writing. May I have a reference number for this call?”",
+      "“Please put my account on hold while you look into this, so that it does not go to collections. Please send me your answer in writing. May I have a reference number for this call?”",
   },
-  apply: "Apply: household, letter, papers in one PDF",
+  apply: "Apply: household, letter, documents in one PDF",
   letter: {
     one: "Write a letter about this",
     heading: "In writing",
-    lead: "A letter brings forward what was found, line by line, with the rule behind each point. You read and change it before you send it.",
+    lead: "The letter lists each problem we found, line by line, with the rule behind it. You can read and change it before you send it.",
     choose: "Choose a letter",
   },
   files: {
-    heading: "Take it along",
+    heading: "Take it with you",
     csv: "Findings as CSV",
     json: "Everything as JSON",
     print:
-      "To have it on paper, print this page. What is folded, forms, and lines after the tenth are left out.",
+      "To keep a paper copy, print this page. Collapsed sections, forms and lines after the first 10 are not printed.",
   },
   after: "Nothing here is legal or medical advice. The provider has the records, and may be right.",
   delete: "Delete this audit",
@@ -153,10 +153,10 @@ const one = {
 
 const deleting = {
   title: "Delete an audit",
-  description: "What goes when you delete this audit.",
+  description: "What is deleted with this audit.",
   back: "Back to the audit",
   heading: "Delete this audit: {name}",
-  goes: "The audit of {date} goes at once, with what you entered for it and what you said about its findings. It cannot be brought back. The bill stays.",
+  goes: "The audit of {date} is deleted at once, with what you entered for it and what you said about its findings. You can’t undo this. The bill stays.",
   submit: "Delete this audit",
 } as const;
 

@@ -2,31 +2,31 @@
 const list = {
   title: "Your bills",
   titleOf: "Bills of {owner}",
-  description: "The bills that you keep, in one private place.",
+  description: "The bills you saved, in one private place.",
   add: "Add a bill",
   none: "No bills yet. Add the first one: a photo, a PDF, or typed in by hand.",
-  noneOfOwner: "{owner} keeps no bills yet.",
+  noneOfOwner: "{owner} has no saved bills yet.",
   search: "Search",
   searchHint: "A hospital, a service or a code.",
-  state: "State",
+  state: "Status",
   everyState: "All",
-  sort: "Order",
+  sort: "Sort by",
   sorts: {
     added: "Newest first",
-    date: "By date of the bill",
+    date: "By bill date",
     highest: "Highest charges first",
     lowest: "Lowest charges first",
     provider: "By provider",
   },
   show: "Show",
-  failure: "The list did not come ({status}).",
+  failure: "We couldn’t load the list ({status}).",
   caption: "Bills {first} to {last} of {count}",
   nothing: "No bill has all of these words.",
   all: "Show all bills",
   pages: "Pages of bills",
   columns: {
     provider: "Bill",
-    state: "State",
+    state: "Status",
     date: "Date",
     charges: "Charges",
     due: "You are asked to pay",
@@ -37,23 +37,23 @@ const list = {
   shared: "Shared without a name",
 } as const;
 
-const states = { draft: "Draft", kept: "Kept" } as const;
+const states = { draft: "Draft", kept: "Saved" } as const;
 
 const totals = {
-  chargesCents: "Charges before anything was taken off",
-  adjustmentsCents: "Taken off by agreement or discount",
+  chargesCents: "Charges before any reduction",
+  adjustmentsCents: "Reduced by agreement or discount",
   insurancePaidCents: "Paid by insurance",
   patientPaidCents: "Paid by the patient",
-  otherPaidCents: "Paid, the bill does not say by whom",
+  otherPaidCents: "Paid (the bill does not say by whom)",
   amountDueCents: "Still to be paid",
 } as const;
 
 /** One bill. */
 const bill = {
-  description: "What the bill says, in plain words, and what the hospital publishes for it.",
+  description: "Your bill in plain language, next to the hospital’s published prices.",
   back: "All bills",
   untitled: "Bill",
-  dated: "Bill of {date}.",
+  dated: "Bill dated {date}.",
   served: "Care on {first}.",
   servedFromTo: "Care from {first} to {last}.",
   correct: "Correct this bill",
@@ -96,7 +96,7 @@ const bill = {
     noGross: "The file has no list price.",
     implausible: "This cannot be the price: {reason}.",
     like: "For {likeness}, from <source>{row}</source>.",
-    unlike: "The hospital’s file has none for the same setting and modifiers.",
+    unlike: "The hospital’s file has no price for the same setting and modifiers.",
     unpublished: "The hospital’s file doesn’t list this code.",
     noCode: "No code, so no price can be looked up.",
     noHospital: "The hospital is not known.",
@@ -104,11 +104,11 @@ const bill = {
     seePublished: "See what is published",
   },
   compared: {
-    outpatient: "Prices for outpatients, since the bill charges for no room.",
+    outpatient: "Prices for outpatients, since the bill doesn’t charge for a room.",
     inpatient: "Prices for patients who stay, since the bill charges for a room or a whole stay.",
     file: "From {hospital}’s <file>price file</file> {fileName} of {date}.",
     fileUndated: "From {hospital}’s <file>price file</file> {fileName}, which has no date.",
-    rule: "Only like prices are compared: the same code, setting, billing class and modifiers. A price says nothing about quality.",
+    rule: "We compare only comparable prices: the same code, setting, billing class and modifiers. A price says nothing about quality.",
   },
   documents: {
     heading: "Documents",
@@ -126,21 +126,21 @@ const bill = {
   },
 } as const;
 
-/** Sharing three facts of a bill, and taking them back. */
+/** Sharing three facts of a bill, and withdrawing them. */
 const share = {
   title: "Share this bill without a name",
   description: "Exactly what would be shared of this bill, and nothing else.",
   back: "Back to the bill",
-  lead: "Your bill can help others see what care costs. This is all that anybody would see of it:",
-  isShared: "You share this, and anybody can see it. It does not say whose bill it is.",
+  lead: "Your bill can help others see what care costs. This is all that anyone would see of it:",
+  isShared: "You share this, and anyone can see it. It does not say whose bill it is.",
   caption: "What would be shared",
   captionShared: "What is shared",
   columns: { fact: "What", value: "As it is shown" },
   facts: { hospitalName: "Hospital", invoiceDate: "Invoice date", total: "Total charges" },
   heldBack:
-    "The provider’s name on this bill is held back: it may be a person’s name or hold a number. Match the bill to a hospital to share the hospital’s name.",
+    "We don’t share the provider’s name on this bill: it may be a person’s name or contain a number. Match the bill to a hospital to share the hospital’s name.",
   rules:
-    "The time of sharing is shown with it. Nothing else of the bill leaves your account, and what is shared does not lead back to it. <privacy>How sharing works</privacy>",
+    "The time of sharing is shown with it. Nothing else on the bill leaves your account, and what you share does not lead back to it. <privacy>How sharing works</privacy>",
   submit: "Share these three facts",
   withdraw: "Withdraw it",
   nothing: "This bill states no hospital, date or total yet. Correct it first, then share it",
@@ -148,10 +148,10 @@ const share = {
 
 const deleting = {
   title: "Delete a bill",
-  description: "What goes when you delete this bill.",
+  description: "What is deleted with this bill.",
   back: "Back to the bill",
   heading: "Delete this bill: {name}",
-  goes: "This goes, at once:",
+  goes: "This is deleted at once:",
   lines: { one: "the bill and its 1 line", other: "the bill and its {count} lines" },
   documents: {
     one: "1 document with the pictures of its pages",
@@ -162,7 +162,7 @@ const deleting = {
     one: "the letter or appeal about it, with its deadlines, documents and outcome",
     other: "the {count} letters and appeals about it, with their deadlines, documents and outcomes",
   },
-  forGood: "It cannot be brought back. The people you authorized lose it, too.",
+  forGood: "You can’t undo this. People you authorized will lose access, too.",
   shared: "You shared this bill without a name",
   withdraw: "Also withdraw what I shared",
   withdrawHint:

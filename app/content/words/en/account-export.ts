@@ -1,12 +1,12 @@
-/** Taking everything along. */
+/** Downloading everything. */
 const exporting = {
   title: "Download your data",
   description: "Everything in your account, in one file to keep.",
-  lead: "One zip file with everything that you keep here:",
-  json: "<code>account.json</code>: your profile, your bills and explanations of benefits line by line with their audits, letters and appeals, the people you authorized and what they did, and your devices",
+  lead: "One zip file with everything that you have saved here:",
+  json: "<code>account.json</code>: your profile, your devices, and the people you authorized and what they did. Also your bills and explanations of benefits, line by line, with their audits, letters and appeals",
   schema: "<code>account.schema.json</code>: what each field means, for programs",
   files:
-    "<code>bills/</code>: each file as you uploaded it, in a folder for each bill, with your letters as PDFs and the documents of its appeals; <code>explanations/</code>: those of your plan",
+    "<code>bills/</code>: a folder for each bill, with each file as you uploaded it, your letters as PDFs and the documents of its appeals. <code>explanations/</code>: the files from your plan",
   care: "The file is not encrypted. Keep it where only you can open it.",
   download: "Download the zip file",
   delete: "Delete your account",
@@ -14,8 +14,8 @@ const exporting = {
 
 const deleting = {
   title: "Delete your account",
-  description: "What goes when you delete your account, and what stays.",
-  lead: "This happens at once and cannot be undone. What goes:",
+  description: "What we delete with your account, and what stays.",
+  lead: "This happens at once and cannot be undone. We delete:",
   profile: "your name, email, profile, password, passkeys and devices",
   bills: {
     one: "1 bill with its lines, pages, files, audits, letters and appeals",
@@ -32,14 +32,14 @@ const deleting = {
   others: "your own access to the accounts of others",
   exportFirst: "If you want to keep something, <export>download your data</export> first.",
   backups:
-    "The key that your data is encrypted with is destroyed: what is left on this server opens for nobody. If the operator of this site keeps backups of it, copies of your data stay in them, encrypted, until the backups are thrown away.",
+    "We destroy the key that your data is encrypted with, so no one can open what is left on this server. If the site administrator keeps backups, encrypted copies of your data stay in them until the backups are deleted.",
   shared: {
     one: "You shared 1 bill without a name",
     other: "You shared {count} bills without a name",
   },
   withdraw: "Also withdraw what I shared",
   withdrawHint:
-    "Without this, those hospitals, dates and totals stay public. Once your account is gone, nobody can tell that they were yours, and so nobody can withdraw them.",
+    "Without this, those hospitals, dates and totals stay public. Once your account is gone, no one can tell that they were yours, so no one can withdraw them.",
   submit: "Delete my account for good",
 } as const;
 
@@ -48,7 +48,7 @@ const deleted = {
   description: "The account and everything in it is gone.",
   gone: "Everything in it is gone, and you are signed out everywhere.",
   filesLeft:
-    "Nobody can open it any more, and you are signed out everywhere. Our file storage is not answering just now. Within two hours after it answers again, we remove your encrypted files and destroy their key.",
+    "No one can open it anymore, and you are signed out everywhere. Our file storage is not responding right now. Within two hours after it responds again, we remove your encrypted files and destroy their key.",
   home: "Go to the home page",
 } as const;
 

@@ -1,7 +1,7 @@
 /** The first page of an account: what needs attention. */
 export const accountHome = {
   title: "Your account",
-  description: "What needs your attention, and the bills that you keep.",
+  description: "What needs your attention, and the bills you have saved.",
   heading: "Hello, {name}",
   headingOfOwner: "{name}’s account",
   attention: "What needs your attention",
@@ -11,7 +11,7 @@ export const accountHome = {
   kinds: {
     draft: { what: "{name}: not checked yet, added on {date}", link: "Check it" },
     "explanation-draft": {
-      what: "{name}: what your plan decided is not checked yet, added on {date}",
+      what: "{name}: your plan’s decision is not checked yet, added on {date}",
       link: "Check it",
     },
     "explanation-unlinked": {
@@ -19,10 +19,10 @@ export const accountHome = {
       link: "Choose the bill",
     },
     "explanation-refused": {
-      what: "{name}: your plan said no. We know of no later day by which to appeal. Ask anyway (since {date})",
+      what: "{name}: your plan denied it. We don’t know of an appeal deadline that is still ahead. Ask anyway (since {date})",
       link: "See what to do",
     },
-    denial: { what: "{name}: your plan said no. You can appeal until {date}.", link: "See what to do" },
+    denial: { what: "{name}: your plan denied it. You can appeal until {date}.", link: "See what to do" },
     invited: {
       what: "{name} invites you to help with their bills; you can answer until {date}",
       link: "Answer",
@@ -36,21 +36,24 @@ export const accountHome = {
       link: "Invite again",
     },
     "access-ending": { what: "{name} has access until {date}", link: "Change the dates" },
-    deadline: { what: "{deadline}: the last day is {date} ({name})", link: "See what to do" },
-    "deadline-past": { what: "{deadline}: the last day was {date} ({name})", link: "See what is left" },
+    deadline: { what: "{deadline}: the deadline is {date} ({name})", link: "See what to do" },
+    "deadline-past": {
+      what: "{deadline}: the deadline was {date} ({name})",
+      link: "See what you can still do",
+    },
     "own-day": { what: "{deadline}: {date} ({name})", link: "See what to do" },
     "own-day-past": { what: "{deadline}: that was {date} ({name})", link: "See what to do" },
-    "answer-overdue": { what: "{deadline}: the last day was {date} ({name})", link: "See what to do" },
+    "answer-overdue": { what: "{deadline}: the deadline was {date} ({name})", link: "See what to do" },
   },
   assistance: {
     heading: "You may owe less: financial assistance",
     lead: "These hospitals may lower or forgive your bill, depending on your household and its income. We count the days from the earliest bill you have saved for the same care.",
     until: "{name}: you can apply at least until {until}",
-    endless: "{name}: state law sets no last day to apply",
+    endless: "{name}: state law sets no deadline to apply",
     apply: "See and apply",
   },
   daysAhead: {
-    heading: "Last days in the next two months",
+    heading: "Deadlines in the next two months",
     today: "Today",
     end: { one: "In {count} day", other: "In {count} days" },
     isToday: "(today)",
@@ -58,21 +61,21 @@ export const accountHome = {
     answer: "The other side answers ({step})",
   },
   bills: "Your bills, in order of what to do",
-  offInAll: "Up to {amount} may come off these bills.",
+  offInAll: "These bills may be reduced by up to {amount}.",
   nextStep: "Next: {step}.",
   copy: "This bill may be here twice.",
   noStep: "Nothing to do right now.",
   checking: "We are checking it.",
-  notChecked: "We could not check it by ourselves: open it and run its audit.",
-  noBills: "You keep no bills yet. Upload one or type it in: only you can see it.",
-  /** Papers that ask for nothing by themselves. */
+  notChecked: "We could not check it automatically. Open it and run its audit.",
+  noBills: "You have no saved bills yet. Upload one or type it in. Only you can see it.",
+  /** Documents that ask for nothing by themselves. */
   papers: {
     estimate: "Estimate: nothing due yet",
-    "explanation-of-benefits": "Your plan’s paper, not a bill",
+    "explanation-of-benefits": "From your plan, not a bill",
     "collection-notice": "A collector’s letter",
     receipt: "Receipt",
     "payment-plan": "Payment plan",
-    "court-paper": "Court paper",
+    "court-paper": "Court document",
     "plan-question": "Question from your plan",
   },
   due: "{amount} due",
@@ -86,7 +89,7 @@ export const accountHome = {
   nothingDisputable: "No amount in question",
   allAudits: "See all audits",
   appeals: "Letters and appeals",
-  noAppeals: "An audit shows what to ask for. A letter asks for it, and is followed here.",
+  noAppeals: "An audit shows what to ask for. A letter asks for it, and you can track it here.",
   writeLetter: "Write a letter",
   allAppeals: { one: "See your {count} letter or appeal", other: "See all {count} letters and appeals" },
   nextDeadline: "Next: {deadline}, {date}",

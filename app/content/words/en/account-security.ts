@@ -1,11 +1,11 @@
-/** How an account is signed in to, and on which devices. */
+/** How people sign in to an account, and on which devices. */
 export const accountSecurity = {
-  description: "How your account is signed in to, and on which devices.",
+  description: "How you sign in to your account, and on which devices.",
   back: "Back to sign-in and security",
   /** Asked for again before something that an open browser alone must not do. */
   confirm: {
     password: "Your current password",
-    hint: "We ask again, so that nobody can change this in a browser that you left open.",
+    hint: "We ask again, so that no one can change this in a browser that you left open.",
     wrong: "This is not your password",
     tooMany: "Too many passwords were wrong. Please try again in {wait}.",
     busy: "Many people are signing in right now. Please send this again in a moment.",
@@ -65,20 +65,20 @@ export const accountSecurity = {
   },
   email: {
     title: "Change email",
-    present: "Now: {email}",
-    lead: "We send a link to the new email. Your account changes when you open it, and we tell the former email.",
+    present: "Current email: {email}",
+    lead: "We send a link to the new email. Your account changes when you open it, and we notify the old email.",
     newEmail: "New email",
     submit: "Send the link",
     same: "Your account already has this email",
     tooMany: "Too many messages were sent to this email. Please try again in {wait}.",
     sent: "We have sent a link to the new email. Until you open it, everything stays as it is.",
     mailIsOff:
-      "Mail is off on this site: whoever runs it sees the link on the server’s console and hands it on to you.",
+      "Mail is off on this site. The site administrator sees the link on the server’s console and gives it to you.",
     confirmHeading: "Use this email?",
     confirmText: "From now on you sign in with {email}.",
     confirmSubmit: "Use this email",
     over: "This link no longer works, or it is for another account. Ask for a new one.",
-    taken: "Another account uses this email. Yours keeps the one it has.",
+    taken: "Another account uses this email. Your account keeps its current email.",
   },
   codes: {
     title: "Codes from an authenticator app",
@@ -101,11 +101,11 @@ export const accountSecurity = {
   },
   recovery: {
     title: "Your recovery codes",
-    lead: "Each signs you in once when you do not have your phone. Keep them with your important papers: we show them now and cannot show them again.",
+    lead: "Each code signs you in once when you do not have your phone. Keep them with your important documents: we show them now and cannot show them again.",
     download: "Download as a text file",
     fileName: "{product} recovery codes",
     done: "I have saved them",
-    gone: "Your recovery codes are no longer shown: we keep only what checks them. You can make new ones.",
+    gone: "We can no longer show your recovery codes. We keep only what we need to check them. You can make new ones.",
   },
   passkeys: {
     title: "Passkeys",
@@ -113,7 +113,7 @@ export const accountSecurity = {
     needsScript: "To add a passkey, your browser needs JavaScript and support for passkeys.",
     addHeading: "Add a passkey",
     name: "Name",
-    nameHint: "To know it by, such as “My phone”.",
+    nameHint: "A name you will recognize, such as “My phone”.",
     add: "Add a passkey",
     unnamed: "Passkey",
     refused: "This passkey could not be added. Your account may have it already. Please try again.",

@@ -11,7 +11,7 @@ export const account = {
     signedInAs: "Signed in as",
     lookingAt: "You are looking at the account of {owner}.",
     ownAccount: "Go to your own account",
-    sample: "This is the sample account: look at everything; nothing in it can be changed.",
+    sample: "This is the sample account. You can look at everything, but you can’t change anything.",
     sampleSignUp: "Create your own account",
     pages: {
       home: "Account home",
@@ -32,19 +32,19 @@ export const account = {
     },
   },
   /** About its files, pictures of pages included. */
-  storage: "The files in this account take {usedMb} MB of {maxMb} MB: {fileCount} of {maxFiles} files.",
+  storage: "The files in this account use {usedMb} MB of {maxMb} MB: {fileCount} of {maxFiles} files.",
   unsent: {
-    lead: "What you typed is kept in this page, but for passwords. Wait a few seconds, then send it again.",
+    lead: "This page still has what you typed, except passwords. Wait a few seconds, then send it again.",
     submit: "Send it again",
   },
   refused: {
-    heading: "This is not open to you",
+    heading: "You don’t have access to this page",
     because: {
       sample:
-        "This is the sample account: it can be looked at, and nothing in it can be changed. In an account of your own, everything works.",
+        "This is the sample account. You can look at everything, but you can’t change anything. In your own account, everything works.",
       "owner-only": "Only the owner of this account can open this page.",
       ended:
-        "You have no access to this account: its owner ended it, its dates are over, or it never began. Ask the owner to invite you again.",
+        "You don’t have access to this account. The owner ended your access, its dates have passed, or it never began. Ask the owner to invite you again.",
       "view-bills": "The owner of this account has not let you see its bills.",
       "add-bills": "The owner of this account has not let you add or change bills.",
       "run-audits": "The owner of this account has not let you run audits.",

@@ -3,7 +3,7 @@ export const signIn = {
   email: "Email",
   password: "Password",
   mailIsOff:
-    "Mail is off on this site: whoever runs it sees your link on the server’s console and hands it on to you.",
+    "Mail is off on this site. The site administrator sees your link on the server’s console and gives it to you.",
   sentHeading: "Check your email",
   withoutMailHeading: "Ask for your link",
   invited:
@@ -23,14 +23,14 @@ export const signIn = {
     keywords: "medical bill account, sign up",
     lead: "Keep your bills in one private place, have them checked, and let someone you trust help.",
     carriedLead:
-      "Your bill goes along. Once you open the link in your email and sign in, it is in your account.",
+      "Your bill is included. Once you open the link in your email and sign in, it is in your account.",
     name: "Name",
     nameProblems: { missing: "Enter your name", "too-long": "Enter your name in 100 characters or fewer" },
     emailHint: "We will send you a link that opens your account.",
-    emailHintWithoutMail: "A link opens your account. You get it from whoever runs this site.",
+    emailHintWithoutMail: "A link opens your account. You get it from the site administrator.",
     submit: "Create account",
     private:
-      "Everything you keep is encrypted with a key of your own. Deleting your account destroys the key. <privacy>What we keep</privacy>",
+      "Everything you save is encrypted with your own key. Deleting your account destroys the key. <privacy>What we keep</privacy>",
     haveAccount: "Have an account? <login>Sign in</login>",
     tooMany: "Too many sign-ups for this email or from your network. Please try again in {wait}.",
     sent: "We have sent a link to the email you entered. Open it within 24 hours and sign in with the password you chose: that opens your account.",
@@ -49,7 +49,7 @@ export const signIn = {
     forgotten: "Forgot your password?",
     noAccount: "No account yet? <signup>Create one</signup>",
     refused:
-      "Email or password is not right, or the address has not been confirmed yet. Check both, look for our link in your email, or choose a new password.",
+      "The email or password is not right, or the email has not been confirmed yet. Check both, look for our link in your email, or choose a new password.",
     tooMany:
       "Too many sign-ins failed. Please try again in {wait}. If this is your account, you do not have to wait: choose a new password.",
   },
@@ -71,7 +71,7 @@ export const signIn = {
   },
   sample: {
     heading: "Just looking?",
-    text: "The sample account shows bills of a person who does not exist, as their owner sees them.",
+    text: "The sample account shows the bills of a fictional person, as their owner sees them.",
     button: "Explore with a sample account",
     tooMany: "The sample account was opened too often from your network. Please try again in {wait}.",
   },
@@ -82,7 +82,7 @@ export const signIn = {
     text: "This ends your session on this device.",
     submit: "Sign out",
     doneHeading: "You are signed out",
-    done: "Nothing from your account is left in this browser. It only stays known as one that you have signed in with.",
+    done: "Nothing from your account is left in this browser. The browser is only remembered as one that you have signed in with.",
     again: "Sign in again",
   },
   forgotten: {
@@ -91,7 +91,7 @@ export const signIn = {
     keywords: "forgotten password, account",
     lead: "Enter the email of your account. We will send a link that lets you choose a new password.",
     leadWithoutMail:
-      "Enter the email of your account. Whoever runs this site gets a link for you that lets you choose a new password.",
+      "Enter the email of your account. The site administrator gets a link for you that lets you choose a new password.",
     submit: "Send the link",
     submitWithoutMail: "Ask for the link",
     tooMany: "Too many links were requested from your network. Please try again in {wait}.",

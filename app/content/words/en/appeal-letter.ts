@@ -14,30 +14,29 @@ export const appealLetter = {
     one: "One blank is left: {list}. Fill it in below, or by hand after printing.",
     other: "{count} blanks are left: {list}. Fill them in below, or by hand after printing.",
   },
-  missed:
-    "Our fonts have no sign for {list}; the PDF has a question mark instead. The text file has them all.",
+  missed: "Our fonts don’t have {list}. The PDF shows a question mark instead. The text file has them all.",
   files: {
-    heading: "Take it along",
+    heading: "Download the letter",
     pdf: "PDF to print",
     fax: "PDF with a fax cover",
     text: "Plain text",
   },
   send: {
-    heading: "Once it is on its way",
+    heading: "After you send it",
     lead: "Note how and when you sent it. We work out the day to follow up, and remind you of it.",
   },
   paper: "The letter",
   edit: {
     heading: "Change the letter",
-    lead: "Every word is yours to change. Each save is kept as a version of its own, encrypted.",
+    lead: "You can change every word. Each save is kept as a separate version, encrypted.",
     senderLines: "You",
-    senderHint: "Your name and address, each on a line.",
+    senderHint: "Your name and address, each on its own line.",
     recipientLines: "To",
-    recipientHint: "Name, department and address, each on a line.",
+    recipientHint: "Name, department and address, each on its own line.",
     date: "Date",
     subject: "Subject",
     references: "References",
-    referencesHint: "Account number and the like, each on a line.",
+    referencesHint: "Account number and similar numbers, each on its own line.",
     salutation: "Greeting",
     body: "Text",
     bodyHint:
@@ -45,7 +44,7 @@ export const appealLetter = {
     closing: "Closing",
     signature: "Your name below it",
     enclosures: "Enclosures",
-    enclosuresHint: "What goes along as copies, each on a line.",
+    enclosuresHint: "Copies that you include, each on its own line.",
     save: "Save the letter",
   },
   versions: {
@@ -56,16 +55,16 @@ export const appealLetter = {
   },
   conflict: {
     problem:
-      "Another window saved version {number} meanwhile. What you typed is still in the form. Save again to make it the newest version; both are kept",
+      "Another window has saved version {number}. What you typed is still in the form. Save again to make it the newest version; both are kept",
     heading: "What the other window saved",
   },
   yours: "What you typed",
   problems: {
-    "letter-empty": "Write something into the text of the letter",
+    "letter-empty": "Write something in the text of the letter",
     "letter-too-long":
-      "Shorten the letter: it holds {count} characters, and 50,000 are the most, which is some 20 pages",
-    "too-many-letters": "This letter has 100 versions, which is the most. Take up one of them",
+      "Shorten the letter: it has {count} characters. The limit is 50,000, or about 20 pages",
+    "too-many-letters": "This letter has 100 versions, which is the limit. Choose one of them",
     "not-now":
-      "The appeal was marked as sent meanwhile, so its letter stays as it is. What you typed is below, to be copied",
+      "The appeal has been marked as sent, so its letter stays as it is. What you typed is below for you to copy",
   },
 } as const;

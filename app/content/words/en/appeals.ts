@@ -1,7 +1,7 @@
 const states = {
   draft: "Not sent yet",
   sent: "Sent, waiting for an answer",
-  "more-asked": "Asked for more papers",
+  "more-asked": "Asked for more documents",
   answered: "Answered",
   won: "Won",
   partly: "Won in part",
@@ -9,8 +9,8 @@ const states = {
   withdrawn: "Withdrawn",
 } as const;
 
-/** How an application for financial assistance stands, where it is not said like an appeal. */
-const applicationStates = { won: "Granted", partly: "Granted in part", lost: "Refused" } as const;
+/** The status of an application for financial assistance, where it has other words than an appeal. */
+const applicationStates = { won: "Granted", partly: "Granted in part", lost: "Turned down" } as const;
 
 /** How a letter went out. */
 const ways = {
@@ -23,14 +23,14 @@ const ways = {
   phone: "by phone",
 } as const;
 
-/** What is to be done next: in the list, and on an appeal’s own page. */
+/** What to do next: in the list, and on an appeal’s own page. */
 const next = {
   short: {
     send: "Send it",
-    "too-late": "Too late: see what is left",
+    "too-late": "Too late: see what you can still do",
     "wait-for-answer": "Wait for the answer",
-    "follow-up": "Ask how it stands",
-    "answer-overdue": "No answer in time: see what is left",
+    "follow-up": "Check its status",
+    "answer-overdue": "No answer in time: see what you can still do",
     "send-more": "Send what they ask for",
     "note-result": "Note how it ended",
     "check-corrected-bill": "Check the corrected bill",
@@ -43,25 +43,23 @@ const next = {
   shortFollowUp: "{step}, and ask about it on {day}",
   heading: "What is next",
   send: "Check the letter, send it, then note here when and how.",
-  noDate: "We do not know the last day. Enter the dates that it counts from, and we work it out.",
-  noticeHasDate:
-    "The last day is not worked out here: the notice that you got from {plan} says by when to appeal.",
-  "too-late": "{what}: the last day was {lastDay}. This is left:",
+  noDate: "We don’t know the deadline. Enter the dates that it counts from, and we will work it out.",
+  noticeHasDate: "We can’t work out the deadline here: your notice from {plan} gives the appeal deadline.",
+  "too-late": "{what}: the deadline was {lastDay}. What you can still do:",
   "wait-for-answer": "You are waiting for an answer. When it comes, note it here.",
-  "follow-up": "{what}: that day was {lastDay}, and no answer is noted. This is what you can do:",
-  "answer-overdue": "{what}: the last day was {lastDay}. This is what you can do:",
+  "follow-up": "{what}: that day was {lastDay}, and no answer is noted. What you can do:",
+  "answer-overdue": "{what}: the deadline was {lastDay}. What you can do:",
   "send-more":
-    "They ask for more before they decide. Add it, send it, and note here that you sent it. They may not refuse for a paper that neither policy nor form asks for.",
+    "They ask for more before they decide. Add it, send it, and note here that you sent it. They can’t turn you down because of a document that neither the policy nor the form asks for.",
   "note-result": "An answer came. Read what it decides, then note here how it ended.",
   "check-corrected-bill":
     "Ask for the corrected bill in writing, and do not pay the old one. When it comes, add it here and audit it.",
-  "ask-for-external-review":
-    "You can ask for an external review. Somebody who does not work for the plan then decides.",
+  "ask-for-external-review": "You can ask for an external review. An independent reviewer then decides.",
   askForReview: "Ask for an external review",
   "try-otherwise": "This is what else you can try:",
-  goesOn: "It goes on in another one.",
-  seeNext: "See that one",
-  withdrawn: "You withdrew it. If that was a mistake, take the step back below.",
+  goesOn: "Continued in a follow-up appeal.",
+  seeNext: "Open the follow-up appeal",
+  withdrawn: "You withdrew it. If that was a mistake, undo that step below.",
   openApplication: "Open the application",
   editLetter: "Open the letter",
   writeLetter: "Write the letter",
@@ -72,11 +70,11 @@ const next = {
 const list = {
   title: "Appeal Outcomes",
   titleOf: "Appeal outcomes of {owner}",
-  description: "Your letters and appeals, what is next for each, by when, and what came of them.",
-  lead: "Each letter that you write about a bill is followed here until you know how it ended.",
+  description: "Your letters and appeals, with the next step, deadline and result of each.",
+  lead: "Each letter that you write about a bill is tracked here until you know how it ended.",
   none: "Nothing here yet. An audit shows what to ask for; a letter asks for it.",
   noneOfOwner: "{owner} has nothing here yet.",
-  gained: "came off so far",
+  gained: "removed so far",
   asked: {
     one: "of {amount} that {count} letter asks for",
     other: "of {amount} that {count} letters ask for",
@@ -85,50 +83,51 @@ const list = {
   audits: "See your audit findings",
   begin: "Write a letter",
   all: "Letters and appeals",
-  state: "State",
+  state: "Status",
   everyState: "All",
   bill: "Bill",
   everyBill: "All",
   show: "Show",
-  failure: "The list did not come ({status}).",
-  nothing: "No letter fits this choice.",
+  failure: "We couldn’t load the list ({status}).",
+  nothing: "No letters match this choice.",
   showAll: "Show all",
   caption: { one: "{count} letter or appeal", other: "{count} letters and appeals, the newest first" },
   captionOfPage: "Letters and appeals {first} to {last} of {count}, the newest first",
   pages: "Pages of letters and appeals",
-  columns: { what: "What", state: "State", next: "What is next", asked: "Asked", gained: "Came off" },
+  columns: { what: "What", state: "Status", next: "Next step", asked: "Requested", gained: "Removed" },
   unnamed: "A bill without a name",
   noAmount: "No amount",
   notYet: "Not yet",
-  deleted: "It is deleted, with its letters and documents.",
+  deleted: "Deleted, with its letters and documents.",
 } as const;
 
 /** One appeal. */
 const one = {
   titled: "{kind}: {name}",
-  description: "How a letter or appeal stands, what is next and by when, and what happened so far.",
+  description:
+    "The status of a letter or appeal: what to do next, the deadline, and what has happened so far.",
   back: "All letters and appeals",
-  begun: "Begun on {date}.",
+  begun: "Started on {date}.",
   notAdvice: "This page is information, not legal advice.",
   bill: "See the bill",
-  application: "See the application: household, papers, PDF",
+  application: "See the application: household, documents, PDF",
   audit: "See the audit",
-  former: "See what it follows",
-  asked: "asked for",
-  gained: "came off, of {asked} asked for",
-  noAmount: "This letter asks for no amount.",
+  former: "See the earlier letter or appeal",
+  asked: "requested",
+  gained: "removed, of {asked} requested",
+  noAmount: "This letter doesn’t ask for an amount.",
   about: { one: "It asks about {count} finding:", other: "It asks about {count} findings:" },
   deadlines: {
     heading: "Deadlines",
-    none: "No deadline is known.",
-    enterDates: "Enter the dates above, where one applies.",
-    caption: "Deadlines, the first to come first",
+    none: "We don’t know of any deadline.",
+    enterDates: "If one applies, enter its dates above.",
+    caption: "Deadlines, the earliest first",
     columns: { what: "What", who: "Who", lastDay: "Last day" },
   },
   timeline: {
     heading: "What happened",
     noted: "{day}, noted on {notedOn}",
-    begun: "Begun",
+    begun: "Started",
     letter: "The letter was written, version {number}",
     letterAgain: "The letter was changed, version {number}",
     document: "Document added: {name}",
@@ -137,16 +136,16 @@ const one = {
     proof: "Proof: {proof}",
     "more-asked": "They asked for more",
     answered: "An answer came",
-    won: "Won: {amount} came off",
+    won: "Won: {amount} removed",
     wonNothing: "Won",
-    partly: "Won in part: {amount} came off",
+    partly: "Won in part: {amount} removed",
     partlyNothing: "Won in part",
     lost: "Lost",
     withdrawn: "Withdrawn",
   },
   letters: {
     heading: "Letter",
-    none: "There is no letter yet.",
+    none: "This appeal has no letter yet.",
     version: "Version {number}, {date}",
     open: "Open the letter",
     pdf: "PDF",
@@ -155,7 +154,7 @@ const one = {
   },
   documents: {
     heading: "Documents",
-    lead: "Proof of sending, answers, what you enclosed. Stored encrypted; people you let see your bills can open them.",
+    lead: "Proof of sending, answers, and what you enclosed. They are stored encrypted. People you let see your bills can open them.",
     none: "No documents yet.",
     pages: { one: "{count} page", other: "{count} pages" },
     add: "Add documents",
@@ -163,11 +162,11 @@ const one = {
     removeNamed: "Remove {name}",
   },
   done: {
-    noted: "It is noted.",
-    added: "The documents are added.",
-    removed: "The document is removed.",
+    noted: "Your note is saved.",
+    added: "The documents were added.",
+    removed: "The document was removed.",
   },
-  delete: "Delete this letter and all that belongs to it",
+  delete: "Delete this letter and everything that belongs to it",
 } as const;
 
 /** The forms that change an appeal. */
@@ -188,23 +187,23 @@ const forms = {
       phone: "By phone",
     },
     proof: "Proof",
-    proofHint: "A tracking or confirmation number, or who took it. You need not enter any.",
+    proofHint: "A tracking or confirmation number, or who took it. This is optional.",
     submit: "Note that it was sent",
   },
   more: {
-    open: "They ask for more papers",
-    lead: "Note what they want and by when, then add it and send it.",
+    open: "They ask for more documents",
+    lead: "Note what they want and their deadline, then add it and send it.",
     on: "They asked on",
     note: "What they ask for",
-    noteHint: "In your own words. You need not write anything.",
+    noteHint: "In your own words. This is optional.",
     submit: "Note that they ask for more",
   },
   answer: {
     open: "An answer came",
-    lead: "If you know already how it ended, note that instead.",
+    lead: "If you already know how it ended, note that instead.",
     on: "It came on",
     note: "What it says",
-    noteHint: "In your own words. You need not write anything.",
+    noteHint: "In your own words. This is optional.",
     submit: "Note the answer",
   },
   decide: {
@@ -216,38 +215,38 @@ const forms = {
     applicationResults: {
       won: "Granted: nothing is left to pay",
       partly: "Granted in part: less is left to pay",
-      lost: "Refused",
+      lost: "Turned down",
     },
-    gained: "What came off",
+    gained: "Amount removed",
     gainedHint: "In dollars. Leave it empty if you got nothing, or asked for no amount.",
     note: "Why, or what you agreed on",
-    noteHint: "In your own words. You need not write anything.",
+    noteHint: "In your own words. This is optional.",
     submit: "Note how it ended",
   },
   ask: {
     open: "Change the amount asked for",
     asked: "Amount asked for",
-    askedHint: "In dollars: what should come off. 0 if the letter asks for no amount.",
+    askedHint: "In dollars: what should be removed. Enter 0 if the letter doesn’t ask for an amount.",
     submit: "Save the amount",
   },
   withdraw: {
     open: "Drop it",
-    lead: "Nothing is sent to anybody. Reminders stop.",
+    lead: "We don’t send anything. Reminders will stop.",
     on: "Withdrawn on",
     submit: "Drop it",
   },
   undo: {
     lead: "Noted by mistake? The last step was: {step}.",
-    submit: "Take that step back",
+    submit: "Undo that step",
   },
   share: {
     heading: "Help the next patient",
-    lead: "If you say so, how this ended counts at its hospital: whether something came off, about what share of it, and after about how many weeks. From 11 outcomes on, others see them together, rounded and in batches. No name, amount or date goes along, and you can take it back.",
+    lead: "If you agree, this result counts toward its hospital’s outcomes: whether something was removed, about what share of it, and after about how many weeks. Once there are 11 outcomes, others see them together, rounded and in batches. No name, amount or date is included, and you can take it back.",
     label: "Count my outcome, without my name",
     on: "You let this outcome count, without your name.",
     off: "It does not count now.",
     noHospital:
-      "The provider of this bill is not matched to a hospital that we know, so there is nothing to count it for.",
+      "We couldn’t match the provider of this bill to a hospital that we know, so we can’t count this outcome.",
     submit: "Save this choice",
   },
   problems: {
@@ -258,23 +257,23 @@ const forms = {
       decide: {
         on: "Enter the day it was decided",
         result: "Enter how it ended",
-        gainedCents: "Enter what came off, in dollars",
+        gainedCents: "Enter the amount removed, in dollars",
       },
-      ask: { askedCents: "Enter the amount you ask for, in dollars; 0 if you ask for none" },
-      withdraw: { on: "Enter the day you gave it up" },
+      ask: { askedCents: "Enter the amount you ask for, in dollars, or 0 if you don’t ask for one" },
+      withdraw: { on: "Enter the day you dropped it" },
     },
     missingNamed: "{field}: enter it, or leave both fields empty",
     "text-too-long": "{field}: shorten it to 100 characters",
     "date-invalid": "{field}: enter month, day and year, such as 3/1/2026",
     "date-too-early": "{field}: enter a date from 1990 on",
     "date-in-future": "{field}: enter a date that is not in the future",
-    "date-before-first": "{field}: this is before what must have come first",
+    "date-before-first": "{field}: this is before something that must have happened first",
     "amount-invalid": "{field}: enter an amount in dollars, such as 645.54",
     "amount-negative": "{field}: enter the amount without a minus sign",
     "amount-too-large": "{field}: enter an amount of up to $100 million",
   },
   refusals: {
-    "not-now": "This cannot be noted now: the step before it is missing, or it was noted already",
+    "not-now": "You can’t note this now. The step before it is missing, or it was already noted",
     "date-in-future": "{field}: enter a date that is not in the future",
     "date-before-last-step": "{field}: enter a day that is not before the last step, {last}",
     "text-too-long": "{field}: shorten it to 500 characters",
@@ -283,8 +282,8 @@ const forms = {
     "gained-though-lost": "{field}: leave it empty if you got nothing",
   },
   conflict:
-    "Somebody changed this in another window meanwhile: {changes}. What you typed is still here. Look at what is there now, then send it again.",
-  conflictOther: "an amount, a date or a choice was changed, or a step was taken back",
+    "This was changed in another window: {changes}. What you typed is still here. Look at what is there now, then send it again.",
+  conflictOther: "an amount, a date or a choice was changed, or a step was undone",
 } as const;
 
 /** Adding files to an appeal. */
@@ -295,7 +294,7 @@ const addDocuments = {
   lead: "A receipt from the post office, a fax report, the answer, what you enclosed.",
   label: "Photos or files",
   hint: "JPG, JPEG, PNG, BMP, TIFF, WebP, or PDF. Up to 10 files, 25 pages and 100 MB at once, and 50 files in all.",
-  promise: "Each file is encrypted as it arrives. Nothing is read from it and nothing is shared.",
+  promise: "Each file is encrypted as it arrives. We don’t read anything from it or share it.",
   submit: "Add these files",
   tooManyFiles: "Maximum 10 files allowed at once. You can add more afterwards.",
   tooManyPages:
@@ -305,16 +304,16 @@ const addDocuments = {
 
 const deleting = {
   title: "Delete a letter or appeal",
-  description: "What goes when you delete this letter or appeal.",
-  back: "Back to it",
+  description: "What is deleted with this letter or appeal.",
+  back: "Back to the letter or appeal",
   heading: "Delete this: {kind}, {name}",
-  goes: "This goes, at once:",
+  goes: "This is deleted right away:",
   letters: { one: "the letter", other: "the letter in {count} versions" },
   steps: { one: "1 step that you noted", other: "{count} steps that you noted" },
   documents: { one: "1 document", other: "{count} documents" },
   outcome: "its outcome from what others see, with the next batch",
   reminders: "its deadlines and reminders",
-  forGood: "It cannot be brought back. The bill and its audits stay.",
+  forGood: "You can’t undo this. The bill and its audits stay.",
   submit: "Delete it",
 } as const;
 

@@ -1,7 +1,7 @@
-/** From what somebody lives. */
+/** The kinds of income. */
 const kinds = {
   wages: "Wages or salary",
-  "self-employment": "Own business",
+  "self-employment": "Self-employment",
   "social-security": "Social Security or disability",
   unemployment: "Unemployment benefits",
   pension: "Pension",
@@ -20,11 +20,11 @@ const spans = {
 
 const insurances = {
   none: "No insurance pays for this care",
-  some: "Insurance pays a part of it",
+  some: "Insurance pays part of it",
   "not-sure": "Not sure",
 } as const;
 
-/** The papers that go along. */
+/** The documents to send with it. */
 const papers = {
   bill: { name: "The bill" },
   "hospital-form": {
@@ -61,7 +61,7 @@ const papers = {
     about: "The last three months. This hospital filed that it looks at savings.",
   },
   residence: {
-    name: "Where you live",
+    name: "Proof of where you live",
     about: "A lease or a utility bill. This hospital filed that it looks at where you live.",
   },
   "medicaid-decision": {
@@ -90,13 +90,13 @@ const problems = {
 /** The page that begins an application. */
 const begin = {
   title: "Apply for financial assistance",
-  description: "Ask a hospital to lower or forgive a bill: your household, the letter, the papers, one PDF.",
+  description:
+    "Ask a hospital to lower or forgive a bill: your household, the letter, the documents, one PDF.",
   bill: "Back to the bill",
   about: "For this bill from {name}.",
   unnamed: "the hospital",
-  lead: "Many people who ask pay less, or nothing. You need not be without income, and you can ask when a bill is in collection. Answer four things. We write the letter and make one PDF to print or fax.",
-  sealed:
-    "What you enter is encrypted and kept in your account only. Nothing is sent to anybody: you send it.",
+  lead: "Many people who ask pay less, or nothing. You can have an income, and you can ask when a bill is in collections. Answer four things. We write the letter and make one PDF to print or fax.",
+  sealed: "What you enter is encrypted and kept in your account only. We don’t send anything: you send it.",
   known: "What we know about help at this hospital",
   nothingKnown:
     "We don’t have this hospital’s policy. Nonprofit hospitals must have one, and many others do too. Ask for it.",
@@ -109,10 +109,10 @@ const begin = {
 /** The household's form. */
 const form = {
   size: "People in your household",
-  sizeHint: "You, and everybody on your tax return or living with you as family.",
+  sizeHint: "You, and everyone on your tax return or living with you as family.",
   incomes: "Income",
   incomesHint:
-    "Before taxes. One row for each income; somebody with two incomes gets two rows. For adults without any, choose “No income”.",
+    "Before taxes. One row for each income; a person with two incomes gets two rows. For adults without any, choose “No income”.",
   row: "Row {row}",
   person: "Who",
   kind: "Kind",
@@ -120,7 +120,7 @@ const form = {
   amount: "Dollars",
   span: "How often",
   more: "Add more rows",
-  programs: "Does somebody in your household get one of these?",
+  programs: "Does anyone in your household get one of these?",
   insurance: "Insurance for this care",
   submit: "Make my application",
   save: "Save my household",
@@ -130,16 +130,16 @@ const form = {
 /** The page of an application. */
 const one = {
   title: "Your application",
-  description: "Print or fax your application for financial assistance, and add the papers.",
+  description: "Print or fax your application for financial assistance, and add the documents.",
   appeal: "See the status",
   heading: "Application for financial assistance: {name}",
   saved: "Your household is saved.",
   savedLetter: "Your household is saved, and the letter has the new figures.",
   savedOwnLetter: "Your household is saved. You changed the letter yourself: look at its figures, too.",
-  added: "The paper is added.",
+  added: "The document was added.",
   print: {
     heading: "Print or fax it",
-    lead: "One PDF: a cover sheet, the letter, your household, the list of papers, and the papers that you added. Sign the letter and the household page.",
+    lead: "One PDF: a cover sheet, the letter, your household, the list of documents, and the documents that you added. Sign the letter and the household page.",
     button: "Everything as one PDF",
     letter: "Read or change the letter",
     busy: "We are reading as many documents as we can right now. Please try again in {seconds} seconds.",
@@ -148,19 +148,19 @@ const one = {
     heading: "The hospital’s own form",
     lead: "Hospitals use their own form to decide. Fill it in and send it with this.",
     filed:
-      "These links are as {source} filed them for {year}. They may have moved: if one is broken, look for “financial assistance” on the hospital’s site.",
-    entered: "These links are as of {day}. They may have moved.",
+      "These links are as {source} filed them for {year}. The pages may have moved: if one is gone, look for “financial assistance” on the hospital’s site.",
+    entered: "These links are as of {day}. The pages may have moved.",
     none: "We have no link to this hospital’s form. Look for “financial assistance” on its site, or ask the billing office: it must send it for free if it is a nonprofit.",
     application: "Application form",
     policy: "The policy",
-    summary: "The policy in plain language",
+    summary: "The plain-language summary",
   },
   papers: {
-    heading: "Papers to add",
-    lead: "Hospitals usually ask people in your situation for these papers. Add the ones you have; a photo is enough. You can apply before you have all of them. A nonprofit hospital can’t refuse you because a paper is missing, unless its policy or form asks for that paper (26 CFR 1.501(r)-4(b)(3)).",
+    heading: "Documents to add",
+    lead: "Hospitals usually ask people in your situation for these documents. Add the ones you have; a photo is enough. You can apply before you have all of them. A nonprofit hospital can’t refuse you because a document is missing, unless its policy or form asks for that document (26 CFR 1.501(r)-4(b)(3)).",
     add: "Add: {paper}",
     file: "Photos or files: {paper}",
-    submit: "Add this paper",
+    submit: "Add this document",
     remove: "Remove",
     removeNamed: "Remove {name}",
     hint: "JPG, PNG, WebP, BMP, TIFF or PDF. Each file is encrypted as it arrives.",
@@ -173,22 +173,22 @@ const one = {
     program: "Programs: {list}.",
   },
   send: {
-    heading: "Once it is on its way",
-    lead: "Fax it, mail it with proof, or hand it in. Keep a copy. Ask them to hold the bill while they decide. Then note it here: we work out the day to ask again.",
+    heading: "After you send it",
+    lead: "Fax it, mail it with proof, or hand it in. Keep a copy. Ask them to put the bill on hold while they decide. Then note it here: we work out the day to ask again.",
   },
 } as const;
 
-/** What is printed besides the letter. */
+/** What is printed with the letter. */
 const packet = {
   cover: {
     heading: "Application for financial assistance",
     contents: {
-      one: "Enclosed: letter, household and income, list of papers, {count} page of papers",
-      other: "Enclosed: letter, household and income, list of papers, {count} pages of papers",
+      one: "Enclosed: letter, household and income, list of documents, {count} page of documents",
+      other: "Enclosed: letter, household and income, list of documents, {count} pages of documents",
     },
-    nothingEnclosed: "Enclosed: letter, household and income, list of papers",
+    nothingEnclosed: "Enclosed: letter, household and income, list of documents",
     form: "Your application form, as filed with the IRS: {url}",
-    hold: "Please hold this account and stop all collection until the application is decided.",
+    hold: "Please put this account on hold and stop all collection until the application is decided.",
   },
   household: {
     heading: "Household and income",
@@ -203,7 +203,7 @@ const packet = {
     signature: "Signature: ______________________________    Date: ______________",
   },
   papers: {
-    heading: "Papers with this application",
+    heading: "Documents with this application",
     enclosed: "{paper}: enclosed",
     apart: "{paper}: sent separately, or to follow",
     left: "Not in this file; please enclose by hand: {list}",
@@ -211,13 +211,13 @@ const packet = {
   },
 } as const;
 
-/** What the letter says of the hospital's lines and a household's programs. */
+/** What the letter says about the hospital's income limits and a household's programs. */
 const letter = {
-  filing: "By the policy that your hospital filed with the IRS for {year}, {lines}.",
-  operator: "By {source} ({day}), {lines}.",
-  law: "By state law ({law}), {lines}.",
+  filing: "Under the policy that your hospital filed with the IRS for {year}, {lines}.",
+  operator: "According to {source} ({day}), {lines}.",
+  law: "Under state law ({law}), {lines}.",
   household: "Household and income, signed",
-  papers: "Papers, as listed",
+  papers: "Documents, as listed",
 } as const;
 
 export const assistanceApplication = {

@@ -66,8 +66,8 @@ export const assistanceNear = {
   doubt: {
     "doubtful-line": "We aren’t sure of this limit. Check the policy.",
     "high-costs": "With insurance, it helps if your own medical costs are high for your income.",
-    "in-program": "It binds hospitals in the state’s program. Ask if this one is in it.",
-    "may-bind": "We can’t tell whether it binds this hospital.",
+    "in-program": "It applies to hospitals in the state’s program. Ask if this one is in it.",
+    "may-bind": "We don’t know if it applies to this hospital.",
     "if-uninsured": "It is only for people without insurance.",
     "income-not-said": "Tell us your income to compare.",
   },
@@ -76,7 +76,7 @@ export const assistanceNear = {
   noLines: "This hospital has a policy, but its filing names no income limit.",
   unknown: {
     nonprofit: "Nonprofit hospitals must have a policy for people who can’t pay.",
-    forProfit: "This hospital is run for profit. Many like it help too.",
+    forProfit: "This hospital is run for profit. Many hospitals like it help, too.",
     other: "Many public hospitals have a policy for people who can’t pay.",
   },
   phone: "Call {phone}",

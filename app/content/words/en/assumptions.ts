@@ -8,7 +8,7 @@ export const assumptions = {
     spelling: "We read your words as “{name}”.",
     "one-of-several": "Your words can mean several services. This price is for “{name}”.",
     "emergency-level":
-      "We assumed an emergency visit of level {level} of 5. Nobody knows the level before the visit; levels 3 to 5 are the most common.",
+      "We assumed an emergency visit of level {level} of 5. No one knows the level before the visit; levels 3 to 5 are the most common.",
     "visit-level": "We assumed a visit of level {level}. The doctor’s office sets the level after the visit.",
     "with-contrast": "We assumed a scan with contrast.",
     "without-contrast": "We assumed a scan without contrast.",

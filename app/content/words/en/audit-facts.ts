@@ -1,4 +1,4 @@
-/** What an audit asks besides the bill. */
+/** What an audit asks in addition to the bill. */
 export const auditFacts = {
   care: {
     legend: "Care and coverage",
@@ -29,7 +29,7 @@ export const auditFacts = {
   },
   explanation: {
     legend: "Explanation of benefits",
-    hint: "What your plan sent you about this bill, if it did.",
+    hint: "What your plan sent you about this bill, if anything.",
     network: "Was the provider in your plan’s network?",
     networks: { in: "In network", out: "Out of network" },
     notSaid: "It does not say",
@@ -49,8 +49,8 @@ export const auditFacts = {
     legend: "Your household",
     hint: "Nonprofit hospitals must have a policy that forgives bills, or parts of them, by income.",
     size: "People in your household",
-    income: "Income of a year, before taxes",
-    incomeHint: "Of all of them together, in dollars.",
+    income: "Yearly income, before taxes",
+    incomeHint: "For all of them together, in dollars.",
     state: "State",
     noState: "Not said",
   },

@@ -2,7 +2,7 @@
 const permissions = {
   "view-bills": {
     label: "See your bills",
-    hint: "The list, each bill, its pictures and its files, audits of it and how its appeals stand. Not your letters.",
+    hint: "The list, each bill, its pictures and files, its audits and the status of its appeals. Not your letters.",
   },
   "add-bills": { label: "Add and correct bills", hint: "Upload or type in a bill, and change what it says." },
   "run-audits": { label: "Run audits", hint: "Have your bills checked for mistakes." },
@@ -15,12 +15,12 @@ const permissions = {
 /** The owner's list, and the form that adds to it. */
 const list = {
   title: "Authorized people",
-  description: "Let somebody you trust help with your bills, and see what they did.",
+  description: "Let someone you trust help with your bills, and see what they did.",
   lead: "A relative, a friend or an advocate can help with your bills. They sign in as themselves, see only what you allow, and never your password or profile. You can end it at any time.",
-  none: "Nobody but you can see your account.",
+  none: "Only you can see your account.",
   caption: { one: "1 person", other: "{count} people" },
-  columns: { name: "Name", state: "Access", may: "May", dates: "Dates" },
-  removed: "Taken off your list.",
+  columns: { name: "Name", state: "Access", may: "Permissions", dates: "Dates" },
+  removed: "Removed from your list.",
   since: "From {from}",
   fromTo: "{from} to {to}",
   add: {
@@ -29,7 +29,7 @@ const list = {
     relationship: "Who they are to you (optional)",
     relationshipHint: "In your words, for example: my daughter.",
     email: "Their email",
-    emailHint: "The invitation is sent there. Only somebody who signs in with this address can accept it.",
+    emailHint: "The invitation is sent there. Only someone who signs in with this address can accept it.",
     may: "What they may do",
     dates: "For how long",
     startsOn: "First day",
@@ -52,9 +52,9 @@ const list = {
     },
   },
   notInvited: {
-    "own-email": "This is your own address. Enter the address of the person who is to help you",
-    "known-email": "Somebody in your list has this address. Open their page to invite them again",
-    "too-many": "Your list is full: it holds {count} people. Take somebody off it who has no access any more",
+    "own-email": "This is your own address. Enter the address of the person who will help you",
+    "known-email": "Someone on your list has this address. Open their page to invite them again",
+    "too-many": "Your list is full: it holds {count} people. Remove someone who no longer has access",
     wait: "Too many invitations were sent in a short time. Please try again in {minutes}",
   },
   minutes: { one: "1 minute", other: "{count} minutes" },
@@ -68,12 +68,12 @@ const person = {
     invited: "Invited",
     "invitation-ended": "Invitation ended",
     declined: "Declined",
-    left: "Gave it up",
+    left: "Gave up access",
     revoked: "Revoked",
     "account-deleted": "Account deleted",
-    upcoming: "Not begun",
+    upcoming: "Not started",
     active: "Has access",
-    over: "Over",
+    over: "Ended",
   },
   about: {
     invited: "The invitation to {email} can be accepted until {until}.",
@@ -87,71 +87,71 @@ const person = {
     over: "Their last day was {lastDay}. They have no access unless you change it below.",
   },
   done: {
-    invited: "The invitation is made. It waits for their answer for seven days.",
-    saved: "Saved. It holds from now on.",
-    revoked: "Access ended. A page that they have open now opens nothing more.",
+    invited: "The invitation is ready. They have seven days to answer it.",
+    saved: "Saved. It applies from now on.",
+    revoked: "Access ended. Pages that they have open can’t open anything more.",
   },
-  link: "We sent them this link by email; you can also give it to them yourself. It works once, and only for somebody who signs in as {email}.",
+  link: "We sent them this link by email; you can also give it to them yourself. It works once, and only for someone who signs in as {email}.",
   linkWithoutMail:
-    "This site sends no email at present: give them this link yourself. It works once, and only for somebody who signs in as {email}.",
+    "This site isn’t sending email right now. Give them this link yourself. It works once, and only for someone who signs in as {email}.",
   change: {
     heading: "Name and access",
     save: "Save changes",
     conflict:
-      "This was changed in another window meanwhile: {changes}. What you chose here is still in the form. Save again to keep what the form says.",
+      "This was changed in another window: {changes}. What you chose here is still in the form. Save again to keep what the form says.",
     changed: "{field} is now “{value}”",
     nothing: "empty",
   },
   again: {
     heading: "Invite again",
-    lead: "The former link stops working.",
+    lead: "The old link stops working.",
     email: "Their email",
     send: "Send a new invitation",
   },
   end: {
     heading: "End their access",
-    lead: "It ends at once, also in pages that they have open.",
+    lead: "It ends right away, even in pages that they have open.",
     button: "End access of {name}",
-    takeBack: "Take back the invitation",
+    takeBack: "Cancel the invitation",
   },
   remove: {
-    heading: "Take {name} off your list",
-    lead: "What they did is no longer shown then.",
-    button: "Take off the list",
+    heading: "Remove {name} from your list",
+    lead: "You will no longer see what they did.",
+    button: "Remove from the list",
   },
   log: {
     heading: "What {name} did",
     none: "Nothing so far.",
-    caption: "The newest first. The same thing within an hour is one line; times are in UTC.",
+    caption: "The newest first. The same thing within an hour is shown once. Times are in UTC.",
     columns: { what: "What", bill: "Bill", at: "When" },
     actions: {
       "looked-at-account": "Looked at your account",
       "listed-bills": "Looked at the list of your bills",
       "looked-at-bill": "Looked at a bill",
       "opened-file": "Opened a file",
-      "added-bill": "Sent in a new bill",
-      "changed-bill": "Sent in changes to a bill",
-      "ran-audit": "Sent in the form of an audit",
+      "added-bill": "Submitted a new bill",
+      "changed-bill": "Submitted changes to a bill",
+      "ran-audit": "Submitted the form of an audit",
       "looked-at-audits": "Looked at audits",
-      "disputed-finding": "Called a finding of an audit wrong, or took that back",
+      "disputed-finding": "Marked an audit finding as wrong, or undid that",
       "looked-at-appeals": "Looked at letters, appeals, offers or deadlines",
-      "changed-appeal": "Sent in a letter or appeal, or changes to one",
+      "changed-appeal": "Submitted a letter or appeal, or changes to one",
     },
     unnamed: "A bill without a name",
-    deleted: "A bill that is deleted",
+    deleted: "A deleted bill",
     noBill: "None",
   },
 } as const;
 
-/** Whose accounts a person may look at. */
+/** The accounts a person can look at. */
 const accounts = {
   title: "Accounts you can look at",
   description: "Your own account, and those of people who let you help with their bills.",
   lead: "You are signed in as yourself. Choose whose account you want to look at.",
   own: "Your own account",
   of: "Account of {owner}",
-  none: "Nobody has let you into their account yet. When somebody does, you get a link by email.",
-  may: "You may {what}.",
+  none: "No one has given you access to their account yet. When someone does, you get a link by email.",
+  may: "You can {what}.",
   permissions: {
     "view-bills": "see bills",
     "add-bills": "add and correct bills",
@@ -161,7 +161,7 @@ const accounts = {
   from: "From {from}.",
   until: "Until {until}.",
   over: "This ended on {until}.",
-  isLogged: "What you open there is written down for the owner.",
+  isLogged: "What you open there is logged for the owner.",
   leave: "Give up access to the account of {owner}",
   leaving: {
     heading: "Give up access to the account of {owner}?",
@@ -179,7 +179,7 @@ const accounts = {
 /** The page of an invitation's link. */
 const invitations = {
   title: "Invitation",
-  description: "Somebody asks you to help with their bills.",
+  description: "Someone asks you to help with their bills.",
   waiting: "Invitations waiting for your answer",
   heading: "{owner} invites you to help with their bills",
   may: "You could {what}.",
@@ -192,9 +192,9 @@ const invitations = {
   open: "Open the account of {owner}",
   ended: "This invitation from {owner} has ended. Ask them to send a new one.",
   forAnother:
-    "This invitation is for another email address than the one you are signed in with. Sign in with the address that it was sent to.",
+    "This invitation is for another email address than the one you are signed in with. Sign in with the address it was sent to.",
   unknown:
-    "This invitation does not work any more: it was taken back, or a newer one was sent. Ask the person who sent it.",
+    "This invitation no longer works: it was canceled, or a newer one was sent. Ask the person who sent it.",
   notOpen: "This invitation can no longer be answered.",
   accounts: "Accounts you can look at",
 } as const;

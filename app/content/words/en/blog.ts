@@ -8,13 +8,13 @@ export const blog = {
     keywords: "medical bill blog, read a hospital bill, hospital prices explained, patient rights",
     description:
       "How to read a hospital bill, what hospital prices mean, and which rights you have, step by step, with the law behind each fact.",
-    feeds: "New posts come by feed, too: <rss>RSS</rss> or <atom>Atom</atom>.",
+    feeds: "You can also follow new posts by feed: <rss>RSS</rss> or <atom>Atom</atom>.",
   },
   post: {
     otherPosts: "Other posts",
     allPosts: "All posts",
     none: {
-      title: "There is no such post",
+      title: "Post not found",
       description: "The address may be mistyped, or the post has another name now. These are all the posts.",
     },
   },

@@ -9,5 +9,5 @@ export const byDistance = {
   tooFew: "Too few",
   /** Under a row's lowest amount, where its prices are not of the caption's kind. */
   otherKind: "{kind}, not comparable with the other rows",
-  note: "The middle needs at least three prices. Each hospital has one vote in it, and implausible prices are left out, as in the answer above.",
+  note: "The median needs at least three prices. Each hospital has one vote, and implausible prices are left out, as in the answer above.",
 } as const;

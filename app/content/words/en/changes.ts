@@ -5,7 +5,7 @@ export const changes = {
     service: "Price changes of {name}",
     state: "Price changes in {name}",
   },
-  about: "New price files, prices that moved by 10% or more, and files that could not be loaded.",
+  about: "New price files, prices that changed by 10% or more, and files that could not be loaded.",
   entries: {
     edition: "{hospital}: new price file of {date}",
     editionUndated: "{hospital}: new price file without a date",
@@ -15,7 +15,7 @@ export const changes = {
     again: "{hospital}: price file loads again",
   },
   texts: {
-    first: "It is a file that no earlier one here can be compared with, or one that another replaced.",
+    first: "We have no earlier file to compare it with, or another file has replaced it.",
     compared: "Prices that rose by 1% or more: {up}. Prices that fell by 1% or more: {down}.",
     move: "{kind} of {code}, from {former} to {present}.",
     again: "Its price file can be loaded again.",
@@ -28,6 +28,6 @@ export const changes = {
   },
   problems: {
     unnamed: "Name one of these: hospital (its id), code_type and code, or state (two letters).",
-    unknown: "Nothing is known under this name.",
+    unknown: "We have nothing under this name.",
   },
 } as const;

@@ -1,12 +1,12 @@
 export const comingSoon = {
   title: "Coming soon",
   description:
-    "What {product} has opened, and how to hear of what opens next: join the waitlist or ask for a demo.",
+    "What {product} has opened, and how to hear about what opens next: join the waitlist or ask for a demo.",
   keywords: "medical bill help waitlist, negotiate a medical bill, demo",
   heading: "Coming Soon!",
   notOpenYet: "“{page}” is not open yet.",
   negotiation:
-    "Negotiating a bill is open, in your account: <offer>see what to offer</offer>, line by line from published prices, with what to say on the phone and the letter to send.",
+    "You can already negotiate a bill in your account: <offer>see what to offer</offer>, line by line from published prices. You also get what to say on the phone and the letter to send.",
   alreadyOpen:
     "Already open: <search>search hospital prices</search>, <upload>upload a bill</upload> and have it read, <check>check a bill for mistakes</check>, or <offer>see what to offer for a bill</offer>.",
   waitlist: "Join the waitlist",
@@ -21,7 +21,7 @@ export const comingSoon = {
     organisation: "Organization (optional)",
     message: "What would you like to see? (optional)",
     submit: "Request a demo",
-    tooMany: "Many demo requests have come from your network. Please send this one again in {wait}.",
+    tooMany: "We received many demo requests from your network. Please send this one again in {wait}.",
     problems: {
       name: { missing: "Enter your name", "too-long": "Enter your name in 120 characters or fewer" },
       email: { invalid: "Enter an email address in the format name@example.com" },

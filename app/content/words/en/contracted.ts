@@ -20,7 +20,7 @@ const terms = {
   wildcard: "one rule for all services that the file doesn’t list",
 } as const satisfies Record<OtherTerms, string>;
 
-/** A line's allowed amount against what the plan agreed with the provider, by the plan's published files (45 CFR 147.212). */
+/** A line's allowed amount compared with what the plan agreed with the provider, under the plan's published files (45 CFR 147.212). */
 export const contracted = {
   heading: "What the plan agreed with this provider",
   leads: {
@@ -39,7 +39,7 @@ export const contracted = {
     below:
       "{service}: the plan allowed {allowed}. The rate in its file of {month} is {rate}: {difference} more. Several procedures on one day are a usual reason.",
     several:
-      "{service}: the plan allowed {allowed}. Its file of {month} has several rates with this provider: {rates}. Nothing in the file tells which one applies.",
+      "{service}: the plan allowed {allowed}. Its file of {month} has several rates with this provider: {rates}. Nothing in the file says which one applies.",
     other_terms:
       "{service}: the plan allowed {allowed}. Its file of {month} has {terms} with this provider, so no amount can be compared.",
     not_found: "{service}: the plan’s files here have no rate with this provider.",
@@ -67,7 +67,7 @@ export const contracted = {
     change: "Change the plan or the provider",
     lead: "Choose your plan, and enter the provider’s NPI. We compare each allowed amount with the rate in the plan’s file.",
     search: "Find your plan",
-    searchHint: "By its name, its payer, the employer, or the plan’s ID.",
+    searchHint: "By its name, its insurance company, the employer, or the plan’s ID.",
     find: "Find plans",
     plans: "Your plan",
     planWithId: "{name} (ID {id})",
@@ -100,5 +100,5 @@ export const contracted = {
   },
   asking: "Ask your plan: “{ask}”",
   ask: "How many units of {service} did you process? Which contract with this provider, and which date of it, set the allowed amount? Did a rule for several procedures change it?",
-  askSeveral: "Which of these rates of {service} applies to this claim, and by which contract?",
+  askSeveral: "Which of these rates of {service} applies to this claim, and under which contract?",
 } as const;

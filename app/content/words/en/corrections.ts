@@ -1,8 +1,8 @@
-/** What readers and hospitals say is wrong, and what came of it. */
+/** What readers and hospitals say is wrong, and what we decided. */
 export const corrections = {
   part: {
     heading: "Corrections",
-    none: "Nobody has reported a mistake on this page that we have decided on.",
+    none: "We have not decided on any reports of mistakes on this page.",
     report: "Report a mistake on this page",
     corrected: "Corrected {day}.",
     asPublished: {

@@ -10,7 +10,7 @@ const parts = {
   },
   date: {
     name: "Up to date",
-    rule: "20 points if the file’s own date is within 365 days of the newest file here, none if it is older or the file gives no date that we can read.",
+    rule: "20 points if the file’s own date is within 365 days of the newest file here. None if it is older or the file gives no date that we can read.",
   },
   errors: {
     name: "Without errors",
@@ -22,7 +22,7 @@ const parts = {
   },
   negotiated: {
     name: "Negotiated charges",
-    rule: "The file’s negotiated charges divided by its standard charges, times 20, up to 20 points: a file with an average of one negotiated charge or more for each standard charge gets all of them.",
+    rule: "The file’s negotiated charges divided by its standard charges, times 20, up to 20 points. A file with an average of one negotiated charge or more for each standard charge gets all of them.",
   },
 } as const satisfies Record<ScorePart, Record<"name" | "rule", Message>>;
 
@@ -50,7 +50,7 @@ export const coverage = {
   lead: "Every hospital whose price file is on this site: how recent the file is, what is wrong with it, and how much it tells you.",
   nation: "the USA",
   unknownState:
-    "There is no state with this name: write its two letters, such as TX. The whole country is shown.",
+    "We don’t know a state with this name. Write its two letters, such as TX. The whole country is shown.",
   covered: {
     one: "hospital in {place} has a price file here",
     other: "hospitals in {place} have a price file here",
@@ -109,7 +109,7 @@ export const coverage = {
     fileDate: "File date",
     errors: "Errors",
     cash: "With cash price",
-    medicare: "Cash, of Medicare",
+    medicare: "Cash, percent of Medicare",
   },
   noDate: "None",
   errors: { one: "{count} error", other: "{count} errors" },
@@ -122,7 +122,7 @@ export const coverage = {
     sum: "The score is the sum of five parts. Each part counts the same: 0 to 20 points, rounded down. The equal weights are our choice. No rule sets any.",
     limitsHeading: "What it does not measure",
     limits:
-      "The score is about the file, not about the hospital. It does not say whether prices are high or low, or correct. It cannot tell whether the file lists every service, or what a patient will pay in the end. A low score does not mean that a hospital broke the law: only CMS decides that (45 CFR 180.70 to 180.90).",
+      "The score is about the file, not about the hospital. It does not say whether prices are high or low, or correct. It cannot show whether the file lists every service, or what a patient will pay in the end. A low score does not mean that a hospital broke the law: only CMS decides that (45 CFR 180.70 to 180.90).",
     source:
       "45 CFR 180.50 says what a file must contain. Each hospital’s import report lists every problem with its place in the file.",
   },

@@ -4,7 +4,7 @@ export const dataroom = {
     description:
       "Live figures on the coverage and growth of {product}: hospitals, states, prices, services, payers and shared bills, by month, with what each figure counts.",
     title: "Investor data room",
-    lead: "What {product} holds and how it grows. Every figure is counted live from the site’s own database. There are no forecasts and no market figures here.",
+    lead: "What {product} holds and how it grows. Every figure is counted live from the site’s own database. We give no forecasts and no market figures.",
     coverage: "Coverage today",
     noList:
       "CMS’s hospital list (Hospital General Information) has not been imported, so the share of the country’s hospitals is not known.",
@@ -36,10 +36,10 @@ export const dataroom = {
     prices:
       "What can be compared: one for each hospital, service, setting, billing class, modifier and drug unit, from current files only.",
     services: "Billing codes with a price at one hospital or more.",
-    payers: "Insurers and others that price files name, their spellings joined.",
+    payers: "Insurers and others that price files name, with their spellings merged.",
     uploads: "Bills that visitors uploaded and shared, without those withdrawn.",
     byMonth:
-      "A price file counts in the month of its import, a hospital in the month of its first file, a bill in the month of its upload. What was removed later is not counted at all. The last 24 months are shown; hospitals at a month’s end include those from before.",
+      "A price file counts in the month of its import. A hospital counts in the month of its first file, and a bill in the month of its upload. What was removed later is not counted at all. The last 24 months are shown; hospitals at a month’s end include those from before.",
   },
   growthTable: {
     caption: "By month, in UTC; the current month so far",

@@ -1,15 +1,15 @@
 /** What has to happen by a deadline, and what it counts from: "{rule}, which was {start}". */
 const kinds = {
   "internal-appeal": {
-    what: "Your plan must have your appeal",
+    what: "Your plan must receive your appeal",
     rule: "180 days from the day the denial reached you",
   },
   "plan-decision-urgent": {
     what: "Your plan must decide about urgent care",
-    rule: "72 hours from when your appeal arrived, told here as days",
+    rule: "72 hours from when your appeal arrived, counted here as days",
   },
   "plan-decision-before-service": {
-    what: "Your plan must decide about care to come",
+    what: "Your plan must decide about care you haven’t had yet",
     rule: "30 days from the day your appeal arrived",
   },
   "plan-decision-after-service": {
@@ -29,7 +29,7 @@ const kinds = {
     rule: "120 days from the day the bill reached you",
   },
   "collection-pause": {
-    what: "A nonprofit hospital must hold off on lawsuits, credit reports and the like until then",
+    what: "A nonprofit hospital must hold off on lawsuits, credit reporting and similar steps until then",
     rule: "120 days from the date of the first bill",
   },
   "charity-care": {
@@ -40,7 +40,7 @@ const kinds = {
     what: "Dispute the debt in writing",
     rule: "30 days from the day the collector’s notice reached you",
   },
-  "follow-up": { what: "Ask how your letter stands", rule: "30 days after the day you sent it" },
+  "follow-up": { what: "Check the status of your letter", rule: "30 days after the day you sent it" },
   "bill-due": { what: "The bill is due", rule: "As the bill says" },
   own: { what: "Your own deadline", rule: "As you noted it" },
   records: {
@@ -48,7 +48,7 @@ const kinds = {
     rule: "30 days from the day your request arrived",
   },
   "records-extended": {
-    what: "The records office must answer at the latest, if it took its one extension",
+    what: "The records office must answer, even if it took its one extension",
     rule: "60 days from the day your request arrived",
   },
 } as const;
@@ -68,47 +68,47 @@ const steps = {
   hospital: "The hospital’s step",
 } as const;
 
-/** What is left once a deadline is past. */
+/** What a person can still do once a deadline has passed. */
 const remedies = {
   "ask-for-late-appeal":
-    "Send the appeal anyway, say why it comes late, and ask the plan to take it. The denial may also give you more time than the law does.",
+    "Send the appeal anyway, explain why it is late, and ask the plan to accept it. The denial may also give you more time than the law does.",
   "ask-for-late-review":
     "Ask for the review anyway and say why you are late. Your state’s process may give more time.",
   "external-review-without-decision":
-    "Ask for an external review. A plan that breaks the rules for appeals can be treated as if it had said no.",
+    "Ask for an external review. A plan that breaks the rules for appeals can be treated as if it had denied your appeal.",
   "insurance-regulator":
-    "Complain to whoever oversees the plan: your state’s insurance department, or the US Department of Labor (1-866-444-3272) for a plan that an employer pays for itself.",
-  "court-with-lawyer": "Ask a lawyer or legal aid whether a court can help, and by when.",
+    "File a complaint with the agency that oversees the plan: your state’s insurance department. For a plan that an employer pays for itself, it is the US Department of Labor (1-866-444-3272).",
+  "court-with-lawyer": "Ask a lawyer or legal aid whether a court can help, and what the deadline is.",
   "dispute-with-hospital":
     "Ask the hospital’s billing office or patient advocate, in writing, to honor the estimate anyway.",
   "apply-for-charity-care":
-    "Apply for the hospital’s financial assistance: a nonprofit hospital must take applications within 240 days of the first bill.",
+    "Apply for the hospital’s financial assistance: a nonprofit hospital must accept applications within 240 days of the first bill.",
   "ask-for-charity-care-anyway":
-    "Apply for financial assistance anyway: a hospital may take a late application.",
+    "Apply for financial assistance anyway: a hospital may accept a late application.",
   "ask-to-review-refusal":
-    "Ask the hospital in writing to look at its decision again. Say what it did not know or did not count: an income that ended, a person left out, high costs.",
+    "Ask the hospital in writing to review its decision. Say what it did not know or did not count, such as an income that ended, a person left out, or high costs.",
   "dispute-debt-anyway":
-    "Dispute the debt in writing anyway: the collector must then report it as disputed, even if it need not prove it first.",
-  "complain-to-cfpb": "Complain to the Consumer Financial Protection Bureau.",
+    "Dispute the debt in writing anyway: the collector must then report it as disputed, even if it doesn’t have to prove it first.",
+  "complain-to-cfpb": "File a complaint with the Consumer Financial Protection Bureau.",
   "complain-to-civil-rights-office":
-    "Complain to the Office for Civil Rights of the US Department of Health and Human Services.",
-  "request-records": "Ask for your records: billing records belong to them.",
+    "File a complaint with the Office for Civil Rights of the US Department of Health and Human Services.",
+  "request-records": "Ask for your records. They include your billing records.",
   negotiate: "Negotiate: offer an amount that published prices support.",
   "payment-plan": "Ask for a payment plan without interest.",
   "ask-how-it-stands":
-    "Call or write: ask whether your letter came, who has it, and by when you get an answer. Note the day and the name, and choose a new day to ask again.",
-  "send-again": "If it did not come, send it again with proof of delivery, such as certified mail.",
+    "Call or write. Ask whether your letter arrived, who has it, and by what date you will get an answer. Note the day and the name, and choose a new day to ask again.",
+  "send-again": "If it did not arrive, send it again with proof of delivery, such as certified mail.",
   "ask-for-hold":
-    "Ask the billing office to hold the account while your letter is open, and to confirm it in writing.",
+    "Ask the billing office to put the account on hold while your letter is open, and to confirm it in writing.",
 } as const;
 
-/** What a link beside a remedy is called. */
+/** What a link next to a remedy is called. */
 const remedyLinks = {
   negotiate: "Work out an offer",
-  complain: "Complain on its website",
+  complain: "File a complaint on its website",
 } as const;
 
-/** Why a day is no working day. */
+/** Why a day is not a business day. */
 const closedDays = {
   saturday: "a Saturday",
   sunday: "a Sunday",
@@ -131,34 +131,35 @@ const left = {
   past: { one: "{count} day ago", other: "{count} days ago" },
 } as const;
 
-/** A day that is no working day. */
+/** A deadline on a day that is not a business day. */
 const closed = {
-  moved: "It counts to {day}, {why}, so it ends on the next working day.",
-  stays: "That is {why}, and the law does not move it. Send or hand in by {workingDay}.",
-  others: "That is {why}, so an answer may come a little later.",
+  moved: "The count ends on {day}, {why}, so the deadline is the next business day.",
+  stays:
+    "That day is {why}, and the law does not extend the deadline. Send it or hand it in by {workingDay}.",
+  others: "That day is {why}, so an answer may come a little later.",
 } as const;
 
 const one = {
   lastDay: "{day} ({left})",
   counted: "{rule}: {start}.",
-  chosen: "You chose this day; no law sets it.",
-  notLaw: "No law sets this day. You can change it.",
-  mayBeLonger: "You may have more time; the notice, or the hospital’s policy, would say so.",
+  chosen: "You chose this day. No law sets it.",
+  notLaw: "This is our suggestion, not a legal deadline. You can change it.",
+  mayBeLonger: "You may have more time. If so, the notice or the hospital’s policy says so.",
   done: "Done",
 } as const;
 
-/** The right that a finding opens. A bill's own date stands for the day that it came. */
+/** The right that a finding opens. Its deadline counts from the bill's date, since the day it arrived is not known. */
 const right = {
-  open: "{what}: the last day is {lastDay}. {rule}; we count from the date on this bill, {start}. If an earlier bill came for the same care, it ends sooner.",
+  open: "{what}: the deadline is {lastDay}. {rule}; we count from the date on this bill, {start}. If an earlier bill came for the same care, the deadline is sooner.",
   openAtLeast:
-    "{what}: you have at least until {lastDay}. {rule}; we count from the date on this bill, {start}. If an earlier bill came for the same care, the days began with that one.",
-  openByState: "For the help that state law grants ({law}) you can apply at least until {lastDay}.",
+    "{what}: you have at least until {lastDay}. {rule}; we count from the date on this bill, {start}. If an earlier bill came for the same care, the time began with that one.",
+  openByState: "For help under state law ({law}), you can apply at least until {lastDay}.",
   endless:
-    "For the help that state law grants ({law}) there is no last day. Sooner is better: until you apply, the bill may go on to collection.",
+    "For help under state law ({law}), you can apply at any time. Sooner is better: until you apply, the bill may go to collections.",
   pastByState:
-    "For the help that state law grants ({law}) the last day was {lastDay}. Hospitals may take a late application. This is left:",
-  past: "{what}: its days are past. The last day was {lastDay}. {rule}; we count from the date on this bill, {start}. If this bill reached you much later, it may still be open. This is left:",
-  undated: "{what}: {rule}. This bill has no date, so we can’t name the last day.",
+    "For help under state law ({law}), the deadline was {lastDay}. Hospitals may accept a late application. What you can still do:",
+  past: "{what}: the deadline was {lastDay}. {rule}; we count from the date on this bill, {start}. If this bill reached you much later, you may still have time. What you can still do:",
+  undated: "{what}: {rule}. This bill has no date, so we can’t work out the deadline.",
 } as const;
 
 /** The deadlines of all appeals. */
@@ -166,71 +167,71 @@ const list = {
   heading: "Deadlines",
   groups: { past: "Past", soon: "In the next two weeks", later: "Later" },
   more: "Show {count} deadlines",
-  none: "No deadline is running that we know of.",
+  none: "You have no upcoming deadlines that we know of.",
   calendar: "Add them to your calendar (.ics)",
   calendarNote:
-    "Without names or amounts, except what you named yourself. We also send reminders by email, 14, 3 and 1 days before.",
+    "The calendar has no names or amounts, except in deadlines that you named yourself. We also email you reminders 14, 3 and 1 days before.",
   noReminders:
-    "Without names or amounts, except what you named yourself. Reminders by email are turned off; you can turn them on under “Setup Profile”.",
+    "The calendar has no names or amounts, except in deadlines that you named yourself. Email reminders are turned off. You can turn them on under “Setup Profile”.",
   calendarName: "Medical bill deadlines",
-  calendarTitle: "Last day: {what}",
-  lookTitle: "Look at your letter: {next}",
+  calendarTitle: "Deadline: {what}",
+  lookTitle: "Check on your letter: {next}",
   lookText: "It is still open, and nothing else is scheduled for it. Note what has happened since.",
-  zone: "Days are counted in {zone}, which most of your state lives by.",
-  zoneOfOwner: "Days are counted in {zone}, which most of the owner’s state lives by.",
+  zone: "Days are counted in {zone}, the time zone of most of your state.",
+  zoneOfOwner: "Days are counted in {zone}, the time zone of most of the owner’s state.",
   noZone:
-    "Days are counted in Eastern time, since no ZIP code is known. <about>Add your ZIP code</about> if you live elsewhere.",
-  noZoneOfOwner: "Days are counted in Eastern time, since the owner’s ZIP code is not known.",
+    "Days are counted in Eastern time, since we don’t know your ZIP code. <about>Add your ZIP code</about> if you live in another time zone.",
+  noZoneOfOwner: "Days are counted in Eastern time, since we don’t know the owner’s ZIP code.",
 } as const;
 
-/** The last day to appeal what a plan's explanation refuses. `laws`: where the paper prints no day. */
+/** The deadline to appeal what a plan's explanation denies. `law` and `firstLaw`: where the document prints no day. */
 const denial = {
   what: "Appeal your plan’s decision",
   explanation: "Explanation of benefits",
   unnamed: "your plan",
   printed: "Printed on your plan’s explanation.",
-  counted: "By the days printed on your plan’s explanation, counted from its date.",
-  law: "By federal rules, if your plan is {kind}; check your plan’s papers.",
+  counted: "Counted from the date of your plan’s explanation, by the number of days printed on it.",
+  law: "Under federal rules, if your plan is {kind}. Check your plan documents.",
   firstLaw:
-    "By federal rules, the first day on which the time may end: the explanation prints none, and we don’t know the kind of plan. Choose it on the explanation’s page.",
+    "The earliest possible deadline under federal rules: the explanation prints none, and we don’t know your type of plan. Choose it on the explanation’s page.",
   kinds: {
-    private: "an employer’s plan or one you bought",
+    private: "an employer plan or one you bought",
     medicare: "Original Medicare",
     "medicare-advantage": "a Medicare Advantage plan",
     medicaid: "a Medicaid plan",
   },
-  noReminders: "Email reminds you of a day from an explanation once you have begun the appeal.",
+  noReminders: "For a deadline from an explanation, email reminders start once you have begun the appeal.",
 } as const;
 
 /** What deadlines count from. */
 const dates = {
-  denialReceivedOn: "The plan’s denial reached you",
-  appealReceivedOn: "Your appeal reached the plan",
-  finalDenialReceivedOn: "The plan’s final denial reached you",
-  reviewAskedOn: "Your request for a review reached the reviewer",
-  estimatedBillReceivedOn: "The bill above its estimate reached you",
+  denialReceivedOn: "Date you received the plan’s denial",
+  appealReceivedOn: "Date the plan received your appeal",
+  finalDenialReceivedOn: "Date you received the plan’s final denial",
+  reviewAskedOn: "Date the reviewer received your request",
+  estimatedBillReceivedOn: "Date you received the bill above its estimate",
   firstBillOn: "Date of the first bill after the care",
-  collectorNoticeReceivedOn: "The collector’s notice reached you",
-  recordsAskedOn: "Your request for records arrived",
+  collectorNoticeReceivedOn: "Date you received the collector’s notice",
+  recordsAskedOn: "Date your request for records arrived",
 } as const;
 
 /** The form that asks for these dates. */
 const datesForm = {
   open: "Dates that deadlines count from",
-  lead: "Enter what you know. What you note above counts by itself: the day of sending stands for the day of arrival.",
+  lead: "Enter what you know. What you note above already counts: we use the day you sent it as the day it arrived.",
   plan: "The plan",
   planKind: "Who decides about the claim",
-  timing: "What it decides about",
+  timing: "What care it is about",
   bill: "The bill",
-  others: "Others",
+  others: "Other dates",
   submit: "Save the dates",
 } as const;
 
-/** The form for days that no law sets. */
+/** The form for dates that no law sets. */
 const daysForm = {
-  open: "Your own days, and when the bill is due",
+  open: "Your own deadlines, and when the bill is due",
   lead: "They appear with your deadlines and in your calendar, and we remind you of them like any other.",
-  followUpOn: "Ask how it stands on",
+  followUpOn: "Check its status on",
   followUpHint: "Leave it empty for 30 days after you sent it.",
   billDueOn: "The bill is due on",
   own: "Your own deadline {number}",
@@ -240,13 +241,13 @@ const daysForm = {
 } as const;
 
 const timings = {
-  "after-service": "Care you have had",
-  "before-service": "Care to come",
+  "after-service": "Care you have already had",
+  "before-service": "Care you haven’t had yet",
   urgent: "Urgent care",
 } as const;
 
 const plans = {
-  private: "A private or employer’s plan",
+  private: "A private or employer plan",
   medicare: "Medicare",
   medicaid: "Medicaid",
   none: "No insurance",

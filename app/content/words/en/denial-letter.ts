@@ -1,7 +1,7 @@
 import type { ReasonAsk } from "#app/domain/explanations/reason-codes/reason-codes.ts";
 
-/** How a letter to a plan argues from the reason of its decision: 'I' is the patient, 'you' the plan. `papers` are what to
- *  send, in the order of "please send me". */
+/** How a letter to a plan argues from the reason of its decision: 'I' is the patient, 'you' the plan. `papers` are what the
+ *  plan should send, as the object of "please send me". */
 interface Argument {
   argument: string;
   papers: string;
@@ -17,19 +17,19 @@ const necessity: Argument = {
   argument:
     "The service was ordered because I needed it. Please measure it by your written criteria and my whole medical record, and name each criterion that you find not met.",
   papers:
-    "the clinical criteria and guidelines that you used, and the name and field of whoever looked at my record",
+    "the clinical criteria and guidelines that you used, and the name and field of the person who reviewed my record",
 };
 
 const claimAsSent: Argument = {
   argument:
-    "If the claim is missing something or has a wrong code, please tell my provider and me exactly what, and decide again once it is fixed. I should not lose coverage over the provider’s mistake.",
+    "If the claim is missing something or has a wrong code, please tell my provider and me exactly what. Please decide again once it is fixed. I should not lose coverage over the provider’s mistake.",
   papers: "the claim as it reached you, with your note of what it lacked",
 };
 
 const other: Argument = {
   argument:
     "Please tell me which coverage you believe pays first and why. I will answer at once, so that the claim is decided.",
-  papers: "what you hold about other coverage of mine",
+  papers: "what you have on file about other coverage I may have",
 };
 
 const byAsk = {
@@ -39,12 +39,12 @@ const byAsk = {
   correct: claimAsSent,
   records: {
     argument:
-      "If papers are missing, please tell me which, from whom and when you asked for them, and decide again when they come.",
+      "If documents are missing, please tell me which, from whom and when you asked for them. Please decide again when they come.",
     papers: "each request for records that you sent, with its date and to whom it went",
   },
   late: {
     argument:
-      "My provider, not I, sends the claims. Please look at when each copy of this one reached you, and make sure that I am not billed for a delay I did not cause.",
+      "My provider, not I, sends the claims. Please look at when each copy of this one reached you. Please make sure that I am not billed for a delay I did not cause.",
     papers: "the day on which each copy of the claim reached you, and the time limit that you applied",
   },
   duplicate: {

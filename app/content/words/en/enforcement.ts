@@ -1,4 +1,4 @@
-/** What CMS did to enforce that hospitals publish prices: careful words, since an action is no finding on a price. */
+/** What CMS did to enforce that hospitals publish prices: careful words, since an action isn't a finding about a price. */
 export const enforcement = {
   heading: "CMS and this hospital’s price file",
   actions: {

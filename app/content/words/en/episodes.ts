@@ -2,7 +2,7 @@ import type { PartRole } from "#app/domain/episodes/episode.ts";
 import type { EpisodeId } from "#app/domain/episodes/episodes.ts";
 import type { Message } from "#app/domain/language/message.ts";
 
-/** What a patient calls the whole of it, as it stands in a sentence. */
+/** What a patient calls the whole of it, inside a sentence. */
 const names = {
   "vaginal-birth": "a vaginal birth",
   "cesarean-birth": "a cesarean birth",
@@ -15,7 +15,7 @@ const names = {
   "back-disc-surgery": "lower back surgery",
   "back-injection": "an injection into the back",
   colonoscopy: "a colonoscopy",
-  "colonoscopy-with-removal": "a colonoscopy in which tissue is taken",
+  "colonoscopy-with-removal": "a colonoscopy with removal of tissue",
   "upper-endoscopy": "an upper endoscopy",
   "upper-endoscopy-with-biopsy": "an upper endoscopy with biopsy",
   gallbladder: "gallbladder surgery",
@@ -90,25 +90,25 @@ export const episodes = {
     near: { one: "within 1 mile of {place}", other: "within {count} miles of {place}" },
   },
   summary:
-    "<parts>All parts of {episode} {where}</parts>: {dollars} in {kind}s for {roles}, each the middle price of {count} hospitals or more.",
+    "<parts>All parts of {episode} {where}</parts>: {dollars} in {kind}s for {roles}, each the median of at least {count} hospitals.",
   summaryOfAllIn: "<parts>All parts of {episode} {where}</parts>: {allIn}",
   summaryOfNone:
     "<parts>All parts of {episode} {where}</parts>: no total, since a price is missing: {missing}.",
   summaryOfHeaps:
-    "<parts>All parts of {episode} {where}</parts>: no total, since a price has no middle, its cash prices being in two groups: {heaped}.",
+    "<parts>All parts of {episode} {where}</parts>: no total, since a price has no median. Its cash prices are in two groups: {heaped}.",
   lead: "One visit, several bills: these parts are usual, each with its price at this hospital.",
   leadOfPlace:
-    "One visit, several bills. Each price is the middle one of the hospitals that publish it; they are not all the same hospitals.",
+    "One visit, several bills. Each price is the median of the hospitals that publish it. The hospitals differ from price to price.",
   total: {
-    whole: "{dollars} is what the {kind}s of the {count} main parts add up to: {parts}.",
-    middles: "Each is the middle price of {count} hospitals or more.",
+    whole: "{dollars} is the total of the {kind}s of the {count} main parts: {parts}.",
+    middles: "Each price is the median of at least {count} hospitals.",
     allIn:
       "About {low} to {high} in all: {parts} {dollars} in published cash prices, and {doctors} at 1 to 2.5 times what Medicare pays.",
     allInBut:
       "About {low} to {high} without {missing}: {parts} {dollars} in published cash prices, and {doctors} at 1 to 2.5 times what Medicare pays.",
     without: "No price is known for {parts}. Ask for it before you decide.",
-    none: "There is no total: not every main part has a cash price that can be added up.",
-    heaped: "No middle to add up, since cash prices are in two groups with nothing between: {parts}.",
+    none: "We can’t give a total: not every main part has a cash price that can be added up.",
+    heaped: "No median to add up, since cash prices are in two groups with nothing in between: {parts}.",
     partial: {
       one: "The priced part only: {parts}, {dollars} in cash.",
       other: "The priced parts only: {parts}, together {dollars} in cash.",
@@ -116,8 +116,8 @@ export const episodes = {
     unpriced: "Missing, since no price can be used: {parts}. Ask for these before you decide.",
     perPiece: "Priced by the piece, and how many are needed is known only afterward: {parts}.",
     listedOnly: "With a list price only, which is not added to cash prices: {parts}.",
-    usual: "Most are also billed for, in no sum here: {parts}.",
-    sometimes: "Some are also billed for: {parts}.",
+    usual: "Most patients are also billed for these, which are not in any total here: {parts}.",
+    sometimes: "Some patients are also billed for these: {parts}.",
   },
   caption: "Parts of {episode}",
   columns: { part: "Part", price: "Price" },
@@ -125,12 +125,12 @@ export const episodes = {
   kinds: { cash: "cash price", gross: "list price (gross charge)" },
   summedKinds: { cash: "cash price", gross: "list price" },
   ofHospital: "{kind}, {setting}, at this hospital",
-  ofHospitals: { one: "{kind}, {setting}, 1 hospital", other: "middle {kind}, {setting}, n = {count}" },
+  ofHospitals: { one: "{kind}, {setting}, 1 hospital", other: "median {kind}, {setting}, n = {count}" },
   unpriced: "No price that we can use in the hospital’s file",
   unpricedInPlace: "Fewer than {fewest} of our price files have a price",
   leftOut: "A price is published and left out: {reason}.",
   reference: "{dollars} in {place}: {what}",
-  heaped: "No middle: two groups",
+  heaped: "No median: two groups",
   heapedReference: "In {place}: {heaps}",
   ask: "Ask for it.",
   medicarePays: "Medicare pays the doctor {dollars}.",

@@ -27,20 +27,20 @@ export const exploreData = {
   },
   index: {
     nation:
-      "Against the USA (100), {kind}s for {topic} are lowest in {lowest} (index {low}) and highest in {highest} (index {high}).",
+      "Compared with the USA (100), {kind}s for {topic} are lowest in {lowest} (index {low}) and highest in {highest} (index {high}).",
     state:
       "is the index of {kind}s for {topic} in {state}, where the USA is 100: over the same {count} services, {difference}",
     above: "{percent}% above the nation",
     below: "{percent}% below the nation",
-    even: "as in the nation",
-    none: "No state has {kind}s of five like services that three of its hospitals publish, so there is no index. Choose a service to see its prices.",
+    even: "the same as the nation",
+    none: "No state has five comparable services with {kind}s from three of its hospitals, so we show no index. Choose a service to see its prices.",
     noneInState:
-      "{state} has too few like services with {kind}s for an index: five, of three hospitals each.",
+      "{state} has too few comparable services with {kind}s for an index. It takes five, from three hospitals each.",
     method:
-      "The index compares like with like: the middle price of each service in a state, divided by the nation’s middle price of the same service. Of these ratios it is the middle one, weighted with the hospitals of the nation that publish the service, times 100. A service counts with three hospitals in the state and ten in the nation.",
+      "The index uses comparable prices: for each service, the state’s median price divided by the nation’s median price. The index is the median of these ratios, times 100, weighted by how many of the nation’s hospitals publish the service. A service counts with three hospitals in the state and ten in the nation.",
     kinds: {
       heading: "Cash, list and insurers’ prices in {state}",
-      caption: "Each against the nation’s prices of its kind, which are 100",
+      caption: "Each compared with the nation’s prices of the same kind, which are 100",
       charge: "Charge",
       index: "Index",
       half: "Middle 50% of services",
@@ -48,9 +48,9 @@ export const exploreData = {
       none: "Too few",
     },
     basket: {
-      heading: "What the index is of, and what weighs how much",
+      heading: "Services in the index and their weights",
       caption:
-        "The {count} services of this choice that weigh most, for outpatients unless you chose a setting; the weight is the number of hospitals in the USA that publish a price",
+        "The {count} services with the most weight in this choice, for outpatients unless you chose a setting. The weight is the number of hospitals in the USA that publish a price",
       service: "Service",
       weight: "Weight",
       nation: "Median in the USA",
@@ -61,10 +61,10 @@ export const exploreData = {
   },
   spread: {
     nation:
-      "For the same service, {kind}s for {topic} differ most in {widest}: the upper quartile is {wide} times the lower one in the middle of its services. They differ least in {narrowest} ({narrow} times).",
+      "For the same service, {kind}s for {topic} differ most in {widest}: there, the median service’s upper quartile is {wide} times its lower one. They differ least in {narrowest} ({narrow} times).",
     figure: "{times} times",
     state:
-      "as much at the upper quartile of the hospitals in {state} as at the lower one, for the same service: the middle of {count} services in {topic}, by {kind}",
+      "as much at the upper quartile of the hospitals in {state} as at the lower one, for the same service. This is the median of {count} services in {topic}, by {kind}",
     service:
       "For this service, {kind}s differ most in {widest}: the upper quartile is {wide} times the lower one. They differ least in {narrowest} ({narrow} times).",
     method:
@@ -77,7 +77,7 @@ export const exploreData = {
       all: "The median of each state",
     },
     index: {
-      title: "Map of the index of {kind}s for {topic} by state, the USA being 100",
+      title: "Map of the index of {kind}s for {topic} by state (USA = 100)",
       description: "The stronger the shade, the higher the state’s index. The table has the same figures.",
       all: "The index of each state",
     },
@@ -90,7 +90,10 @@ export const exploreData = {
     under: "Under {value}",
     between: "{from} to {to}",
     over: "{from} and more",
-    tooFew: { median: "Too few: under 3 hospitals or 3 prices", index: "Too few: under 5 like services" },
+    tooFew: {
+      median: "Too few: under 3 hospitals or 3 prices",
+      index: "Too few: under 5 comparable services",
+    },
     none: "No prices",
     chosen: "{state}, which you chose",
     label: { median: "{value}, {count} prices", index: "{value}, {count} services" },
@@ -100,9 +103,9 @@ export const exploreData = {
     pages: "Pages of states",
     index: "Index",
     median: "Median",
-    half: "Middle half",
+    half: "Middle 50%",
     spread: "Spread",
-    medicare: "Of Medicare",
+    medicare: "Percent of Medicare",
     tooFew: "Too few",
     none: "None",
     range: "<amount>{from}</amount> to <amount>{to}</amount>",
@@ -112,32 +115,32 @@ export const exploreData = {
     subcategory: "We have no prices in this subcategory.",
     setting: "We have no prices in this setting. Prices of any setting are shown.",
     likeness: "The service has no such prices. Those that most hospitals publish are shown.",
-    charge: "A charge is “cash”, “gross” or “negotiated”. Cash prices are shown.",
+    charge: "A charge must be “cash”, “gross” or “negotiated”. Cash prices are shown.",
     noFile: "We have no price file from {state} that lists what you chose. The whole country is shown.",
     noSuchState:
-      "There is no state with this name: write its two letters, such as TX. The whole country is shown.",
+      "We don’t know a state with this name. Write its two letters, such as TX. The whole country is shown.",
   },
   comparedKinds: {
     tooFew: "Too few",
     none: "None",
     charge: "Charge",
-    middleHalf: "Middle half",
+    middleHalf: "Middle 50%",
     median: "Median",
     prices: "Prices",
     half: "<low>{low}</low> to <high>{high}</high>",
 
     heading: "Cash, list and insurers’ prices",
     legend:
-      "Each bar shows the middle half of the prices and the line in it the median, on a scale from $0 to {end}.",
+      "Each bar shows the middle 50% of the prices and the line in it the median, on a scale from $0 to {end}.",
     note: "Not every hospital publishes all three, so the rows do not cover exactly the same hospitals. (45 CFR 180.20 says what each charge is.)",
     place: "in {place}",
   },
   likeLinks: {
-    chosen: "Only like prices are compared. These are for: {likeness}.",
-    noOthers: "There are no others.",
+    chosen: "Only comparable prices are compared. These are for: {likeness}.",
+    noOthers: "We have no others.",
 
-    others: "{kinds} of prices of this service",
-    fewer: "{kinds} with fewer prices not shown here: choose a setting to see fewer kinds.",
+    others: "{kinds} of prices for this service",
+    fewer: "{kinds} with fewer prices not shown here. Choose a setting to see fewer kinds.",
   },
   priceSpread: {
     price: "Price",
@@ -147,8 +150,8 @@ export const exploreData = {
     method:
       "Each hospital counts once, with its {kind}; hospitals that share one list of prices and publish the same amount count once together. The higher a bar, the more prices are that high.",
 
-    heading: "How far hospitals’ prices differ",
-    band: "The band is the middle half of the prices, the dashed line their median.",
+    heading: "How much hospitals’ prices differ",
+    band: "The band is the middle 50% of the prices, and the dashed line is their median.",
     counted: "{amountCount} in {name}",
     asTable: "The same as a table",
     summary: "{prices} in {name}: half of them from {p25} to {p75}, the median {median}.",
@@ -158,13 +161,13 @@ export const exploreData = {
   stateAnswer: {
     median: "is the median {kind} in {place}: one price from each of {hospitals}",
 
-    tooFew: "Too few hospitals in {place} publish a {kind} for this to show a figure.",
+    tooFew: "Too few hospitals in {place} publish a {kind} for this, so we show no figure.",
     nothing:
       "The price files that we have from {place} list no {kind} for this. Choose another kind of charge.",
   },
   stateTable: {
-    halfOfPrices: "Half of the prices are in the middle half, between the quartiles.",
-    halfOfServices: "Half of the services are in the middle half, between the quartiles.",
+    halfOfPrices: "Half of the prices are in the middle 50%, between the quartiles.",
+    halfOfServices: "Half of the services are in the middle 50%, between the quartiles.",
 
     without: "The price files that we have list no such price in {without}.",
   },
@@ -185,9 +188,9 @@ export const exploreData = {
     keywords: "hospital prices by state",
     moreKeywords: "price transparency data",
     description:
-      "What {topic} costs in each state of the USA, as hospitals published it: cash prices, gross charges and negotiated charges on a map and in a table, on {product}.",
+      "What {topic} costs in each state of the USA, as hospitals published it. Cash prices, gross charges and negotiated charges on a map and in a table, on {product}.",
     title: "Explore Data",
-    noSuchCategory: "There is no category with this name. Choose one below.",
+    noSuchCategory: "We have no category with this name. Choose one below.",
     lead: "What care costs across the country, from the price files that hospitals must publish (45 CFR 180.50). You can check and download every figure.",
     empty: "The price files that we have list no price in “{category}” yet. These categories have prices.",
     categories: "Categories with prices",

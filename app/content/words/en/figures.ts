@@ -9,11 +9,11 @@ export const figures = {
   },
   settings: { inpatient: "inpatient", outpatient: "outpatient", both: "inpatient or outpatient" },
   range: "{from} to {to}",
-  columns: { half: "Middle half", middle: "Median", hospitals: "Hospitals" },
+  columns: { half: "Middle 50%", middle: "Median", hospitals: "Hospitals" },
   tooFew: "Too few",
   kindsOfPrice: {
     title: "{service}: three kinds of price",
-    sentence: "In the middle, US hospitals publish {prices} for it.",
+    sentence: "Median prices at US hospitals: {prices}.",
     inSentence: {
       gross: "a gross charge of {price}",
       cash: "a cash price of {price}",
@@ -22,57 +22,57 @@ export const figures = {
     names: { gross: "Gross charge", cash: "Cash price", negotiated: "Negotiated rate" },
     kind: "Price",
     caption:
-      "Each bar is the middle half of the hospitals’ prices, the line in it their middle, from $0 to {end}",
+      "Each bar is the middle 50% of the hospitals’ prices, and the line in it is the median, from $0 to {end}",
     about:
-      "Each hospital counts once; its negotiated rate is the middle one of its plans. Not all hospitals publish each kind.",
+      "Each hospital counts once; its negotiated rate is the median of its plans. Not all hospitals publish each kind.",
     link: "This service by state",
   },
   spread: {
     title: "{service}: cash prices in {state}",
     sentence:
-      "In {state}, {count} hospitals publish a cash price for it, from {lowest} to {highest}. Half of them ask for {p25} to {p75}.",
+      "In {state}, {count} hospitals publish a cash price for it, from {lowest} to {highest}. Half of them charge {p25} to {p75}.",
     sentenceOfHeaps:
       "In {state}, {count} hospitals publish a cash price for it, from {lowest} to {highest}: {heaps}",
     drawnHeaps: "{count} cash prices as dots on a line, from {lowest} to {highest}: {heaps}",
     aboutHeaps: "Each dot is the price of one hospital.",
     drawn:
-      "{count} cash prices as dots on a line, from {lowest} to {highest}. The middle half lies between {p25} and {p75}.",
+      "{count} cash prices as dots on a line, from {lowest} to {highest}. The middle 50% is between {p25} and {p75}.",
     middle: "Median {price}",
     beyond: { one: "· {count} beyond: {highest}", other: "· {count} beyond, up to {highest}" },
-    thinned: "{shown} of these {count} prices are drawn, evenly picked.",
+    thinned: "We plot an even sample: {shown} of these {count} prices.",
     caption: "The same {count} cash prices in numbers",
     place: "Among them",
     price: "Cash price",
     places: {
       lowest: "Lowest",
-      p25: "A quarter ask this or less",
+      p25: "A quarter charge this or less",
       median: "Median",
-      p75: "A quarter ask this or more",
+      p75: "A quarter charge this or more",
       highest: "Highest",
     },
-    about: "Each dot is the price of one hospital; the shaded part is the middle half.",
+    about: "Each dot is the price of one hospital; the shaded part is the middle 50%.",
     link: "The prices by hospital",
   },
   parts: {
     title: "{service}: the whole and its parts",
     sentence:
-      "In the middle, the whole has a cash price of {whole}, taking the images alone {images} and reading them alone {reading}.",
+      "The median cash price is {whole} for the whole, {images} for taking the images alone and {reading} for reading them alone.",
     part: "Part",
     names: { whole: "The whole", images: "The images alone", reading: "The reading alone" },
     caption:
-      "Each bar is the middle half of the hospitals’ cash prices, the line in it their middle, from $0 to {end}",
-    about: "The rows are not the same hospitals, so the two parts need not add up to the whole.",
+      "Each bar is the middle 50% of the hospitals’ cash prices, and the line in it is the median, from $0 to {end}",
+    about: "The rows are not the same hospitals, so the two parts don’t have to add up to the whole.",
     link: "This service by state",
   },
   amounts: {
     title: "What became of every amount we read",
     sentence: {
-      one: "{count} price file held {read} amounts. We kept {kept} of them and left out {leftOut}.",
-      other: "{count} price files held {read} amounts. We kept {kept} of them and left out {leftOut}.",
+      one: "{count} price file had {read} amounts. We kept {kept} of them and left out {leftOut}.",
+      other: "{count} price files had {read} amounts. We kept {kept} of them and left out {leftOut}.",
     },
     nothingLeftOut: {
-      one: "{count} price file held {read} amounts. We kept them all.",
-      other: "{count} price files held {read} amounts. We kept them all.",
+      one: "{count} price file had {read} amounts. We kept them all.",
+      other: "{count} price files had {read} amounts. We kept them all.",
     },
     became: "What became of them",
     amounts: "Amounts",
@@ -81,7 +81,7 @@ export const figures = {
     merged: "Merged: the same charge, repeated for each payer",
     leftOut: "Left out: {reason}",
     about:
-      "An amount is a dollar amount, a percentage or a rule in a column of charges. The newest of these files came in on {day}.",
+      "An amount is a dollar amount, a percentage or a rule in a column of charges. The newest of these files arrived on {day}.",
     link: "The report of each file",
   },
 } as const;

@@ -1,23 +1,23 @@
-/** Beginning an appeal: which letter, what it brings forward, and what nobody knows yet. */
+/** Beginning an appeal: which letter, what it includes, and what is not known yet. */
 const choose = {
   title: "File an appeal",
-  description: "Choose a letter about one of your bills; it is filled in from what you keep here.",
+  description: "Choose a letter about one of your bills. We fill it in from what you saved here.",
   lead: "Choose a bill, then a letter. We fill it in from the bill, its audit and your profile; you read it, change it and send it yourself.",
   noBills: "No bills yet. Add one first, then write about it here.",
   addBill: "Add a bill",
   mayNotSee:
-    "{owner} lets you file appeals, but not see bills. A letter says what its bill says: ask them to let you do both.",
+    "{owner} lets you file appeals, but not see bills. A letter shows what its bill says, so ask them to let you do both.",
   kindsTitle: "Which letter?",
   about: "About {name}",
   aboutDated: "About {name}, bill of {date}",
   another: "Choose another bill",
   bill: "See the bill",
-  former: "See the appeal that this goes on from",
-  noAudit: "This bill was not audited yet. An audit finds what a dispute can bring forward.",
+  former: "See the earlier appeal",
+  noAudit: "This bill hasn’t been audited yet. An audit finds what you can dispute.",
   runAudit: "Audit this bill",
   changed:
-    "The bill has changed since this audit. What it found may be right no more: audit the bill again first.",
-  chosen: { one: "What it is to bring forward", other: "What it is to bring forward ({count})" },
+    "The bill has changed since this audit. Its findings may no longer be right: audit the bill again first.",
+  chosen: { one: "What the letter will include", other: "What the letter will include ({count})" },
   fitting: "Letters for what the audit found",
   others: "Other letters",
   all: "Letters",
@@ -25,18 +25,18 @@ const choose = {
   unnamed: "a bill",
   to: "Goes to {office}.",
   rests: "Based on:",
-  noDeadline: "No deadline by law.",
+  noDeadline: "No legal deadline.",
   dueOn: "Send it by {date}.",
-  wasDueOn: "Its last day was {date}.",
+  wasDueOn: "The deadline was {date}.",
 } as const;
 
 /** What each letter is for. */
 const purposes = {
   "itemised-bill": "Asks for every charge with its date, code and amount, so that you can check the bill.",
   "billing-error":
-    "Disputes what the bill, or a document beside it, contradicts: sums, copies, dates, payments.",
+    "Disputes errors that the bill itself or another document shows: sums, duplicates, dates, payments.",
   coding: "Asks a certified coder to check codes that do not seem to belong together.",
-  "internal-appeal": "Asks your health plan to decide anew about a claim that it denied.",
+  "internal-appeal": "Asks your health plan to decide again about a claim that it denied.",
   "external-review":
     "Asks for a decision by reviewers outside your plan, after its final denial: mostly for decisions based on medical judgment.",
   "good-faith-estimate":
@@ -44,12 +44,12 @@ const purposes = {
   "surprise-billing": "Complains to the federal help desk about a bill that the No Surprises Act may forbid.",
   "charity-care": "Applies for free or cheaper care under the hospital’s own policy.",
   negotiation: "Offers an amount as payment in full.",
-  "debt-validation": "Disputes a debt that a collector asks for, so that they must show it is owed.",
+  "debt-validation": "Disputes a debt that a collector says you owe, so that they must show that you owe it.",
   "records-access": "Asks for a copy of your medical and billing records.",
   "payment-plan": "Asks to pay by the month, without interest or fees.",
 } as const;
 
-/** To whom each goes. */
+/** The office each letter goes to. */
 const offices = {
   "billing-office": "the provider’s billing department",
   "records-office": "the provider’s medical records department",
@@ -61,41 +61,41 @@ const offices = {
   collector: "the collection agency",
 } as const;
 
-/** By when a letter has to be sent. */
+/** The deadline for sending a letter. */
 const deadlines = {
-  "internal-appeal": "Within 180 days after the denial came; your plan may give more time.",
-  "external-review": "Within four months after the final denial came.",
-  "good-faith-estimate": "Within 120 days after the first bill came.",
-  "charity-care": "Within 240 days after the first bill; the hospital may give more time.",
-  "debt-validation": "Within 30 days after the collector’s notice came.",
+  "internal-appeal": "Within 180 days after you received the denial. Your plan may give more time.",
+  "external-review": "Within four months after you received the final denial.",
+  "good-faith-estimate": "Within 120 days after you received the first bill.",
+  "charity-care": "Within 240 days after the first bill. The hospital may give more time.",
+  "debt-validation": "Within 30 days after you received the collector’s notice.",
 } as const;
 
 /** What the letter needs to know. */
 const form = {
   otherLetter: "Choose another letter",
-  application: "Make the whole application instead: letter, household, papers, one PDF",
+  application: "Make the whole application instead: letter, household, documents, one PDF",
   notAdvice: "This is information, not legal advice.",
-  findings: "What the letter brings forward",
+  findings: "What the letter includes",
   answered: "What the letter is about",
   noFindings:
-    "The audit found nothing that this letter answers. A bill that was corrected, or a fact that was added, can be audited again.",
-  notAudited: "This letter brings forward what an audit found, and this bill was not audited yet.",
+    "The audit found nothing that this letter answers. After you correct the bill or add a fact, you can audit it again.",
+  notAudited: "This letter is about what an audit found, and this bill hasn’t been audited yet.",
   facts: "What the letter says",
   factsHint:
-    "We filled in what the bill, its audit and your profile say. What you leave empty becomes a blank in the letter, such as [account number], to be filled in by hand.",
+    "We filled in what the bill, its audit and your profile say. What you leave empty becomes a blank in the letter, such as [account number], for you to fill in by hand.",
   needed: "The letter needs this.",
-  deadline: "When its time began",
-  orNotice: "Leave it empty if you do not know: we then count from the date of the notice.",
-  orNothing: "Leave it empty if you do not know: we then cannot tell you the last day.",
+  deadline: "When the time began",
+  orNotice: "Leave it empty if you don’t know. We then count from the date of the notice.",
+  orNothing: "Leave it empty if you don’t know. We then can’t work out the deadline.",
   plan: "Who decides about the claim?",
-  planHint: "Medicare and Medicaid have deadlines of their own, which their notices state.",
+  planHint: "Medicare and Medicaid have their own deadlines, which their notices state.",
   timing: "What care is it about?",
   submit: "Write the letter",
-  after: "Nothing is sent. You read the letter next, and can change every word.",
+  after: "Nothing is sent. Next, you read the letter and can change every word.",
   late: {
-    heading: "The last day is past",
-    says: "It was {date}. What is left:",
-    submit: "Write the letter all the same",
+    heading: "The deadline has passed",
+    says: "It was {date}. What you can still do:",
+    submit: "Write the letter anyway",
   },
   tooLong: "The letter would be longer than 50,000 characters. Choose fewer findings.",
 } as const;
@@ -110,30 +110,30 @@ const fields = {
   chargesCents: "Total charges",
   balanceCents: "Amount due",
   payerName: "Health plan",
-  memberNumber: "Member number on the plan’s card",
+  memberNumber: "Member ID on the plan’s card",
   claimNumber: "Claim number",
   owedCents: "What the plan says you owe",
   denialDate: "Date of the denial notice",
-  denialReason: "Reason that the notice gives",
+  denialReason: "Reason given in the notice",
   appealReason: "Why the claim should be paid",
   finalDenialDate: "Date of the final denial notice",
   estimateDate: "Date of the estimate",
   estimateCents: "Total of the estimate",
   householdSize: "People in your household",
-  incomeCents: "Income of a year, before taxes",
-  offerCents: "Amount that you offer",
-  monthlyCents: "Amount that you can pay each month",
+  incomeCents: "Yearly income, before taxes",
+  offerCents: "Amount you offer",
+  monthlyCents: "Amount you can pay each month",
   firstPaymentDate: "Day of the first payment",
   collectorName: "Collection agency",
-  collectorReference: "Reference number of the notice",
+  collectorReference: "Reference number on the notice",
   noticeDate: "Date of the notice",
 } as const;
 
 const hints = {
   denialReason: "Copy it word for word; it is quoted.",
   appealReason: "In your own words: what was wrong, who ordered it, what the records show.",
-  accountNumber: "So that they find the bill.",
-  incomeCents: "Of all of them together, in dollars.",
+  accountNumber: "So that they can find the bill.",
+  incomeCents: "For everyone together, in dollars.",
 } as const;
 
 const problems = {
@@ -148,9 +148,9 @@ const problems = {
   "text-too-long": "{field}: shorten it",
   "household-invalid": "{field}: enter a number from 1 to 30",
   "above-charges":
-    "{field}: this is more than the bill charges. Is it from the plan’s papers about another bill? Correct it, or leave it empty",
+    "{field}: this is more than the bill charges. Is it from the plan’s documents about another bill? Correct it, or leave it empty",
   "above-due": "{field}: this is more than the bill asks for. Enter that much or less",
-  findings: "Choose at least one thing that the letter brings forward",
+  findings: "Choose at least one thing to include in the letter",
 } as const;
 
 export const fileAppeal = {

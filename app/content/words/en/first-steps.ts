@@ -1,7 +1,7 @@
-/** What a fresh site shows to who runs it, while it has sample data alone. */
+/** What a new site shows its administrator while it has sample data only. */
 export const firstSteps = {
   title: "Load real prices",
-  description: "A fresh site shows fictional sample data. These steps load real hospitals and prices.",
+  description: "A new site shows fictional sample data. These steps load real hospitals and prices.",
   heading: "Load real prices",
   lead: {
     one: "This site runs. It shows {count} fictional hospital, so that you can try every page. These steps load real ones.",
@@ -9,7 +9,7 @@ export const firstSteps = {
       "This site runs. It shows {count} fictional hospitals, so that you can try every page. These steps load real ones.",
   },
   where:
-    "Type the commands in the project’s folder, while the site runs or not. The first real price file removes the sample data.",
+    "Type the commands in the project’s folder, whether or not the site is running. The first real price file removes the sample data.",
   steps: {
     sources: {
       heading: "Name your hospitals",

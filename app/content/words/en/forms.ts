@@ -1,8 +1,8 @@
-/** Forms that stand on several pages, and what they say when something is missing or wrong. */
+/** Forms on several pages, and what they say when something is missing or wrong. */
 export const forms = {
   errorTitle: "Error: {title}",
   databaseAway:
-    "We could not save this: our database cannot take anything right now. What you typed is still here. Wait a minute, then send it again.",
+    "We could not save this: our database cannot save anything right now. What you typed is still here. Wait a minute, then send it again.",
   /** How long to wait. */
   minutes: { one: "a minute", other: "{count} minutes" },
   emailInvalid: "Enter an email address in the format name@example.com",

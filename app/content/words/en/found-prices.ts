@@ -14,7 +14,7 @@ export const foundPrices = {
     },
     unlike: {
       one: "{count} price {where}.",
-      other: "{count} prices {where}. They are of unlike things, so they have no range.",
+      other: "{count} prices {where}. They are not comparable, so they have no range.",
     },
     where: {
       miles: { one: "within {count} mile of {place}", other: "within {count} miles of {place}" },
@@ -24,7 +24,7 @@ export const foundPrices = {
     },
     cash: "<term>Discounted cash price</term>",
     gross: "<term>Gross charge</term>: no file here has a cash price",
-    negotiated: "Each hospital’s lowest <term>negotiated rate</term> of {payer} for {plans}",
+    negotiated: "Each hospital’s lowest <term>negotiated rate</term> with {payer} for {plans}",
     unit: "for {unit}",
     files: "files of {first} to {last}",
     file: "files of {day}",
@@ -35,11 +35,11 @@ export const foundPrices = {
   },
   strip: {
     label:
-      "{count} prices as dots on a line, from {lowest} to {highest}. The middle half lies between {p25} and {p75}.",
+      "{count} prices as dots on a line, from {lowest} to {highest}. The middle 50% is between {p25} and {p75}.",
     few: "{count} prices as dots on a line, from {lowest} to {highest}.",
     middle: "Median {price}",
     beyond: { one: "· {count} beyond: {highest}", other: "· {count} beyond, up to {highest}" },
-    thinned: "{shown} of these {count} prices are drawn, evenly picked.",
+    thinned: "We plot an even sample: {shown} of these {count} prices.",
     lowest: "Lowest",
     highest: "Highest",
   },
@@ -55,8 +55,8 @@ export const foundPrices = {
       other: "{caption}, from {count} hospitals",
     },
     shared: {
-      one: "{count} hospital of one price list publishes this amount",
-      other: "{count} hospitals of one price list publish this amount",
+      one: "{count} hospital that shares a price list publishes this amount",
+      other: "{count} hospitals that share a price list publish this amount",
     },
     pick: "Pick",
     call: "Call",
@@ -73,7 +73,7 @@ export const foundPrices = {
     freeCareDoubtful: "Free care up to {free}% of the poverty level (not sure)",
     aboveGross: "Above the list price: it may be a mistake in the file, or for more than one unit",
     medicare: "{ratio} × Medicare",
-    lines: "the middle one of {count} lines of the file",
+    lines: "the median of {count} lines of the file",
     noRate: { cash: "Cash price: no rate of this payer", gross: "Gross charge: no rate of this payer" },
     rateWithoutDollars: "Its rate is a percentage or a formula",
     file: "File of {date}",
@@ -82,11 +82,11 @@ export const foundPrices = {
     compareHint: "Pick two to four hospitals in the list to compare all services that they publish.",
   },
   levels:
-    "Low is below the middle half, high above it. A price that says what it is instead is of another kind than these.",
+    "Low means below the middle 50%, and high means above it. A price that shows its type instead of a level can’t be compared with these.",
   map: {
     title: "These hospitals on a map",
     description: "A map with the numbers of the rows.",
-    here: "The cross is {place}.",
+    here: "The cross marks {place}.",
     row: "{hospital}, {price}",
     miles: { one: "{count} mile", other: "{count} miles" },
   },

@@ -1,7 +1,7 @@
 /** /glossary and its categories. */
 export const glossary = {
   glossarySearch: {
-    failed: "The search did not come. Please check your connection.",
+    failed: "We couldn’t load the search. Please check your connection.",
     search: "Search",
   },
   glossaryTerm: {
@@ -27,7 +27,7 @@ export const glossary = {
     titleOfLetter: "terms from {letters}",
     digits: "0 to 9",
     description:
-      "What the words on a medical bill, a price list or an insurance letter mean: a plain definition, what each is for, and an example with numbers, on {product}.",
+      "What the words on a medical bill, a price list or an insurance letter mean. A plain definition, what each is for, and an example with numbers, on {product}.",
     descriptionOfLetter:
       "What the billing terms under {letter} mean: a plain definition, what each is for, and an example with numbers, on {product}.",
     keywords: "medical billing glossary, healthcare terms, price transparency terms, insurance terms",

@@ -19,7 +19,7 @@ export const home = {
       one: "See the price of {count} hospital",
       other: "See the prices of all {count} hospitals",
     },
-    none: "We do not have enough prices to draw one yet. They will show as soon as the first price files are imported. You can already upload a bill.",
+    none: "We do not have enough prices to show one yet. They will appear as soon as the first price files are imported. You can already upload a bill.",
     unreadable: "We cannot load these prices right now. Reload the page in a minute.",
     sample: "This is sample data: hospitals and prices that we made up, to show how the site works.",
     changed: "Prices last changed on <date>{date}</date>. <data>Explore prices by state</data>",
@@ -30,7 +30,7 @@ export const home = {
     prices: "prices from their files",
     services: "services",
     states: "states and territories",
-    asOf: "Newest file of {newest}. Last import on {imported}.",
+    asOf: "Newest file from {newest}. Last import on {imported}.",
   },
   how: {
     heading: "How it works",
@@ -55,11 +55,11 @@ export const home = {
     privacy:
       "Free, no account. The file is read on this server and then deleted. See our <policy>privacy policy</policy>.",
     check:
-      "Looking for mistakes? <audit>Check your bill</audit>, and nothing of it is kept. You can also <post>read it line by line</post>, or look up a word in the <glossary>Learning Portal</glossary>.",
+      "Looking for mistakes? <audit>Check your bill</audit>. We don’t keep any of it. You can also <post>read it line by line</post>, or look up a word in the <glossary>Learning Portal</glossary>.",
     assistance:
-      "Is it more than you can pay? <assistance>Many hospitals forgive bills by income</assistance>. Four questions show where you stand.",
+      "Is it more than you can pay? <assistance>Many hospitals forgive bills based on income</assistance>. Answer four questions to see if you qualify.",
     account:
-      "In a free <account>account</account> you keep your bills, write letters about what the check found, see <offer>what to offer</offer>, and keep track of deadlines.",
+      "In a free <account>account</account> you can save your bills, write letters about what the check found, see <offer>what to offer</offer>, and keep track of deadlines.",
   },
   example: {
     heading: "What a bill check finds",
@@ -67,8 +67,8 @@ export const home = {
     caption: "A hospital bill for March 2, 2026",
     total: "Total due",
     answer: {
-      one: "{count} problem found. The patient may not owe {amount} of it.",
-      other: "{count} problems found. The patient may not owe {amount} of it.",
+      one: "{count} problem found. The patient might not owe {amount} of it.",
+      other: "{count} problems found. The patient might not owe {amount} of it.",
     },
     checkYours: "Check your bill",
   },
@@ -138,7 +138,7 @@ export const home = {
     lead: "Take a photo of the bill. We read the hospital, the date and the total, and share only those and the time, without a name. That way everyone can see what care costs.",
     upload: "Upload a bill",
     noBill:
-      "No bill at hand? <hospitals>See what hospitals charge</hospitals>, or <compare>compare two hospitals</compare>.",
+      "Don’t have a bill with you? <hospitals>See what hospitals charge</hospitals>, or <compare>compare two hospitals</compare>.",
     present: "This is our earlier home page. <home>Go to the current one</home>",
   },
 } as const;

@@ -1,11 +1,11 @@
 /** /hospitals: what hospitals charge in a category, a subcategory or for one service. */
 export const hospitalPrices = {
   problems: {
-    noPricesOfCode: "No prices are known under this code.",
+    noPricesOfCode: "We have no prices under this code.",
     noFileOfState: "We haven’t loaded a price file from this state yet.",
     category: "We have no prices in this category.",
     subcategory: "We have no prices in this subcategory.",
-    service: "No prices are known of this service.",
+    service: "We have no prices for this service.",
   },
   browseLinks: {
     what: "What do you need?",
@@ -41,7 +41,7 @@ export const hospitalPrices = {
     otherChoices:
       "<subcategory>See the whole subcategory</subcategory> or <states>search all states</states>.",
     whichPrice:
-      "The price is the <cash>discounted cash price</cash>, and the <gross>gross charge</gross> where a hospital publishes no cash price; each says which, and cash prices come first.",
+      "The price is the <cash>discounted cash price</cash>, or the <gross>gross charge</gross> where a hospital publishes no cash price. Each says which, and cash prices come first.",
     comparable: "Prices are comparable only if setting, billing class, modifiers and unit are the same.",
     different: "These are different services: choose one to compare like with like.",
 

@@ -3,7 +3,7 @@
 export const mail = {
   "confirm-sign-up": {
     subject: "Confirm your email for {product}",
-    text: "Open this link and sign in with the password you chose. That confirms your email and opens your account.\n\n{link}\n\nThe link works for 24 hours. If you did not sign up, ignore this email: without your click there is no account.",
+    text: "Open this link and sign in with the password you chose. That confirms your email and opens your account.\n\n{link}\n\nThe link works for 24 hours. If you did not sign up, ignore this email. Without your click, no account opens.",
   },
   "already-signed-up": {
     subject: "You already have a {product} account",
@@ -19,7 +19,7 @@ export const mail = {
   },
   "email-changed": {
     subject: "Your {product} account has a new email",
-    text: "The email of your account was changed. From now on we write to the new one, and you sign in with it.\n\nIf it was not you, tell whoever runs this site at once:\n\n{link}",
+    text: "The email of your account was changed. From now on we write to the new one, and you sign in with it.\n\nIf it was not you, tell the site administrator at once:\n\n{link}",
   },
   "password-changed": {
     subject: "Your {product} password was changed",
@@ -44,11 +44,11 @@ export const mail = {
   },
   deadline: {
     subject: "A deadline in your {product} account is coming up",
-    text: "The last day for one of your next steps is {day}. Open your account to see what it is and what to do.\n\n{link}\n\nIf you have done it already, note it there and we will stop reminding you. You can turn reminders off under “Setup Profile” in your account.",
+    text: "The deadline for one of your next steps is {day}. Open your account to see what it is and what to do.\n\n{link}\n\nIf you have already done it, note it there and we will stop reminding you. You can turn reminders off under “Setup Profile” in your account.",
   },
   "saved-prices-moved": {
     subject: "Prices on your {product} list have changed",
-    text: "These prices of your saved list changed by more than 10%, as the hospitals publish them:\n\n{moved}\n\nSee your list:\n\n{link}\n\nYou asked for this email. Stop these emails, without signing in:\n\n{stop}",
+    text: "These prices on your saved list changed by more than 10% in the hospitals’ published files:\n\n{moved}\n\nSee your list:\n\n{link}\n\nYou asked for this email. Stop these emails, without signing in:\n\n{stop}",
     line: "{service} at {hospital}: {former} before, {present} now",
   },
 } as const;

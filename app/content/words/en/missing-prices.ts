@@ -21,7 +21,7 @@ export const missingPrices = {
     "within-limits": "The price file of {hospital} lists no price for this within your limits",
   },
   meaning:
-    "That does not mean that there are no prices: each hospital must publish its price file (45 CFR 180.50).",
+    "That does not mean that prices don’t exist: each hospital must publish its price file (45 CFR 180.50).",
   federal:
     "A hospital of the federal government doesn’t have to publish a price file (45 CFR 180.30). Ask it what care costs.",
   next: "Ask the hospital for its self-pay price and for the address of its price file.",
@@ -46,7 +46,7 @@ export const missingPrices = {
     notListed: "{service} isn’t in this hospital’s price file",
     elsewhere: "Search prices near {place}",
   },
-  /** For programs, and beside a field. */
+  /** For programs, and next to a field. */
   notLoaded:
     "The price file of {hospital} is not loaded here, which does not mean that it publishes none (45 CFR 180.50).",
   noSuchHospital: "We don’t know a hospital called “{name}”. It may be spelled differently.",

@@ -2,7 +2,7 @@
 const meanings = {
   "22": "more work than usual",
   "24": "a visit that has nothing to do with an earlier operation",
-  "25": "a visit of its own on the day of a procedure",
+  "25": "a separate visit on the day of a procedure",
   "26": "only the professional’s part, such as reading a scan",
   "27": "several visits to the hospital on one day",
   "50": "on both sides of the body",
@@ -26,7 +26,7 @@ const meanings = {
   TC: "only the technical part: the machine, room and staff",
   LT: "left side",
   RT: "right side",
-  GA: "you signed that Medicare may not pay",
+  GA: "you signed a notice that Medicare might not pay",
   GP: "part of a physical therapy plan",
   GO: "part of an occupational therapy plan",
   GN: "part of a speech therapy plan",

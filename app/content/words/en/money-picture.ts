@@ -1,7 +1,7 @@
-/** The way of a bill's money, with the bill's amounts and the plan's side by side. */
+/** How a bill got to the amount due, with the bill's amounts and the plan's side by side. */
 export const moneyPicture = {
   heading: "Where the money went",
-  caption: "From what was billed to what is due",
+  caption: "How your bill got to the amount due",
   columns: { step: "Step", bill: "Your bill", plan: "Your plan" },
   steps: {
     billed: "Billed",

@@ -8,9 +8,9 @@ export const onDevice = {
   lead: "Your browser reads the bill. Its picture never leaves this device, and nothing else does before you approve it.",
   card: "Read on this device",
   promise:
-    "You see what was read, and share it or not: the hospital’s name, the invoice date, the total and the time, and that it was read on your device. Never your name, never the image.",
+    "You see what was read, and share it or not: the hospital’s name, the invoice date, the total and the time. The note that it was read on your device is shared, too. Never your name, never the image.",
   download:
-    "When you press the button for the first time, your browser downloads the reader: {picture} MB for a photo, {pdf} MB for a PDF with text, {scans} MB for a scanned PDF. Reading a photo then takes about ten seconds a page, longer on an older phone.",
+    "The first time you press the button, your browser downloads the reader. It is {picture} MB for a photo, {pdf} MB for a PDF with text, {scans} MB for a scanned PDF. Reading a photo then takes about ten seconds a page, longer on an older phone.",
   needsScript:
     "Reading on your own device needs JavaScript, which is off in this browser. You can <upload>upload the bill</upload> instead: it is read on our server and then deleted.",
   unsupported:
@@ -32,7 +32,7 @@ export const onDevice = {
   refusals: {
     "empty-file": "This file is empty. Please choose the bill again.",
     "unsupported-type":
-      "This is no file that we can read. Please choose a JPG, PNG, BMP, TIFF, WebP or PDF file.",
+      "We can’t read this type of file. Please choose a JPG, PNG, BMP, TIFF, WebP or PDF file.",
     "pdf-too-large": "This PDF is too large. Please choose one smaller than 20 MB.",
     "unreadable-pdf": "This PDF is damaged. Please choose another copy, or take a photo of the bill.",
     "locked-pdf":
@@ -60,25 +60,23 @@ export const onDevice = {
       "No bill data found. This looks like a summary of what your plan covers. Please choose a medical bill.",
     "premium-invoice":
       "No bill data found. This looks like a bill for your insurance premium. Please choose a medical bill.",
-    "price-list":
-      "No bill data found. This looks like a list of prices for everyone. Please choose a medical bill.",
+    "price-list": "No bill data found. This looks like a general price list. Please choose a medical bill.",
     "authorization-letter":
       "No bill data found. This looks like a letter about an authorization. Please choose a medical bill.",
-    "veterinary-bill":
-      "No bill data found. This looks like a bill for an animal. Please choose a medical bill.",
+    "veterinary-bill": "No bill data found. This looks like a veterinary bill. Please choose a medical bill.",
     "pay-stub": "No bill data found. This looks like a pay stub. Please choose a medical bill.",
     "food-receipt": "No bill data found. This looks like a bill for food. Please choose a medical bill.",
     "school-bill":
-      "No bill data found. This looks like a bill of a school or for child care. Please choose a medical bill.",
+      "No bill data found. This looks like a bill from a school or a day care. Please choose a medical bill.",
     "vehicle-bill":
       "No bill data found. This looks like a bill for a vehicle or for parking. Please choose a medical bill.",
   },
   check: {
     nothingYet:
       "Nothing is sent yet. This is what your browser read: compare it with your bill, change what is wrong, and leave empty what you don’t want to share.",
-    picture: "The first page of your bill, on this device alone",
-    noPicture: "Have your bill at hand: its picture was only ever on your device.",
-    time: "The time is shared, too, and that the bill was read on your device. What you changed is marked as corrected by hand.",
+    picture: "The first page of your bill, only on this device",
+    noPicture: "Keep your bill nearby: its picture was only ever on your device.",
+    time: "The time is also shared, and that the bill was read on your device. Anything you changed is marked as corrected by hand.",
     again: "Share nothing, read another bill",
     nothing: "Fill in at least one field, or leave this page to share nothing.",
     tooMany: "Many bills have come from your network. Please send this one again in {wait}.",

@@ -16,10 +16,10 @@ const column = (meaning: string, unit = "None"): ColumnWords => ({ meaning, unit
 
 const quartile = (meaning: string) =>
   column(
-    `${meaning}; empty if there are none, or from fewer than ${MIN_HOSPITALS} hospitals or amounts.`,
+    `${meaning}. Empty if there are none, or from fewer than ${MIN_HOSPITALS} hospitals or amounts.`,
     "US dollars",
   );
-const negotiated = "the negotiated charges in dollars, with the middle one of each hospital’s plans";
+const negotiated = "the negotiated charges in dollars, with the median of each hospital’s plans";
 
 const priceColumns = {
   hospital_count: column("Hospitals that publish any of these prices.", "hospitals"),
@@ -41,7 +41,10 @@ const priceColumns = {
 };
 
 const implausible = (kind: string) =>
-  column(`How many ${kind} are left out, being far from the middle of their like.`, "prices");
+  column(
+    `How many ${kind} are left out because they are far from the median of comparable prices.`,
+    "prices",
+  );
 
 const serviceKey = {
   code_type: column("The code’s system: CPT, HCPCS, MS-DRG, NDC and so on."),
@@ -50,7 +53,7 @@ const serviceKey = {
 
 const amounts = (kind: string) =>
   column(
-    `How many amounts ${kind} are: hospitals that share one list of prices and publish the same amount have one together.`,
+    `How many amounts the ${kind} are: hospitals that share one list of prices and publish the same amount count once.`,
     "prices",
   );
 
@@ -75,7 +78,7 @@ const tables = {
   "service-statistics": {
     title: "Service statistics by state",
     meaning:
-      "What one service costs in a state, or in the nation, like for like, with each hospital counted once, in the quartiles too. A price for both settings counts in each. Implausible prices are left out: cash above gross, placeholders, what is probably a professional’s fee or a part of the service, what is far from what Medicare pays for the same thing, and, where Medicare sets no amount, what is above 20 times the median or below a twentieth of it (the nation’s where a state has fewer than five).",
+      "What one service costs in a state or in the nation, from comparable prices, with each hospital counted once, in the quartiles too. A price for both settings counts in each. Implausible prices are left out. These are cash prices above gross charges, placeholders, and what is probably a professional’s fee or a part of the service. They are also prices far from what Medicare pays for the same thing. Where Medicare sets no amount, they are prices above 20 times the median or below a twentieth of it. Where a state has fewer than five, the nation’s median counts.",
     columns: {
       ...serviceKey,
       setting: column("inpatient or outpatient."),
@@ -91,7 +94,7 @@ const tables = {
       cash_implausible_count: implausible("discounted cash prices"),
       negotiated_implausible_count: implausible("negotiated charges"),
       cash_ranges: column(
-        "Where discounted cash prices fall into two groups with nothing between, a middle would be nobody’s price: the quartiles are empty, and here are both groups as JSON, the cheaper one first, each with hospital_count, lowest and highest. Empty: one group.",
+        "Where discounted cash prices fall into two groups with nothing between them, a median would be no hospital’s price, so the quartiles are empty. Here are both groups as JSON, the cheaper one first, each with hospital_count, lowest and highest. Empty: one group.",
         "US dollars, JSON",
       ),
     },
@@ -133,7 +136,7 @@ const tables = {
   assistance: {
     title: "Financial assistance policies",
     meaning:
-      "Up to which income a hospital says it gives free or cheaper care: what it filed with the IRS (Form 990, Schedule H, Part V), or what the people who run this site read elsewhere, whichever is newer. A limit that is not stated is empty, which does not mean that there is none.",
+      "The income limits up to which a hospital says it gives free or cheaper care. They are what it filed with the IRS (Form 990, Schedule H, Part V), or what this site’s administrators read elsewhere, whichever is newer. A limit that is not stated is empty, which does not mean that there is none.",
     columns: {
       hospital_name: column("As in its price file or on CMS’s hospital list."),
       hospital_id: column("The hospital’s id on this site, as in links and the API."),
@@ -153,7 +156,7 @@ const tables = {
         "t or f; if t, a limit was filed as a small number such as 2.00 and is taken as 200.",
       ),
       is_of_organization: column("t or f; if t, the limits are those of the filer as a whole."),
-      criteria: column("What is looked at besides income, as ticked in the filing."),
+      criteria: column("What the hospital considers besides income, as checked in the filing."),
       as_of: column(
         "The end of the filing’s year, or the day on which the policy was read.",
         "day, ISO 8601",
@@ -190,22 +193,22 @@ const tables = {
   outcomes: {
     title: "How appeals of bills ended",
     meaning:
-      "What the outcomes of one kind of appeal at a hospital come to, told by people who followed theirs here and let it count. There is nothing for fewer than 11 outcomes; figures are rounded, and renewed only when 5 to 9 outcomes have come or gone, so that nobody can tell a single one.",
+      "Combined outcomes of one kind of appeal at a hospital, reported by people who tracked theirs here and let it count. We give nothing for fewer than 11 outcomes. Figures are rounded, and updated only when 5 to 9 outcomes have come or gone, so that no one can identify a single one.",
     columns: {
       hospital_name: column("As in its price file."),
       hospital_id: column("The hospital’s short id on this site."),
       state: column("Two letters."),
       city: column("Empty if not published."),
       subject: column(
-        "The rule of the bill check whose finding was appealed, such as duplicate-line, or the kind of letter where there was no finding, such as negotiation.",
+        "The rule of the bill check whose finding was appealed, such as duplicate-line. Without a finding, the kind of letter, such as negotiation.",
       ),
-      at_least: column("There were at least so many: 11, or a multiple of five.", "outcomes"),
+      at_least: column("Minimum number of outcomes: 11, or a multiple of five.", "outcomes"),
       won_third: column(
-        "How many took something off the bill: under a third (1), from one to under two thirds (2), two thirds or more (3).",
+        "How many reduced the bill: under a third (1), from one to under two thirds (2), two thirds or more (3).",
         "1 to 3",
       ),
       median_reduction_percent: column(
-        "Where something came off: the median share of what was asked, in tens; empty if there were too few.",
+        "Where the bill was reduced: the median share of what was asked, in tens; empty if there were too few.",
         "percent",
       ),
       median_days_to_answer: column(
@@ -220,7 +223,7 @@ const tables = {
 export const openData = {
   title: "Downloads: open data",
   description:
-    "The summary tables of hospital prices on {product} as files: prices by state and category, service statistics, hospitals, payers, services and outcomes of appeals, with a data dictionary, dates and hashes.",
+    "The summary tables of hospital prices on {product} as files, with a data dictionary, dates and hashes. Prices by state and category, service statistics, hospitals, payers, services and outcomes of appeals.",
   keywords: "hospital price data download, open data, CSV, data dictionary, price transparency",
   dataset: "{product}: summary tables of hospital prices",
   heading: "Downloads",
@@ -274,6 +277,6 @@ export const openData = {
     api: "Data API",
     dataroom: "Investor data room",
   },
-  noSuchFile: "There is no file with this name. These are the files; /data/downloads describes them.",
+  noSuchFile: "We have no file with this name. These are the files; /data/downloads describes them.",
   fileBeingMade: "This file is being prepared. Please ask for it again in a minute.",
 } as const;

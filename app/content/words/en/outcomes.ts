@@ -1,11 +1,11 @@
-/** How appeals ended, as it is published for a hospital. */
+/** How appeals ended, as published for a hospital. */
 export const outcomes = {
   caption: "How appeals of bills from this hospital ended",
   columns: {
-    subject: "What was asked",
+    subject: "Request",
     count: "Appeals",
-    won: "Took something off",
-    reduction: "Usually came off",
+    won: "Got a reduction",
+    reduction: "Usual reduction",
     days: "Days to an answer",
   },
   atLeast: "at least {count}",
@@ -14,11 +14,11 @@ export const outcomes = {
     2: "one to two thirds of them",
     3: "two thirds of them or more",
   },
-  reduction: "about {percent}% of what was asked",
-  smallReduction: "under 5% of what was asked",
+  reduction: "about {percent}% of what was requested",
+  smallReduction: "under 5% of what was requested",
   tooFew: "Too few to say",
   fewDays: "under four days",
   days: { one: "about {count} day", other: "about {count} days" },
   method:
-    "Told by people who followed their appeal here and let its outcome count. They are rounded, and renewed only after several more, so that nobody can tell a single one. <how>How outcomes become figures</how>",
+    "Reported by people who tracked their appeal here and let its outcome count. They are rounded, and updated only after several more, so that no one can identify a single one. <how>How outcomes are counted</how>",
 } as const;

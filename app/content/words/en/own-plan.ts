@@ -2,12 +2,12 @@
 export const ownPlan = {
   prices: "<link>Prices of your plan: {payer}, {kind}</link> (from your profile)",
   pricesOfInsurer:
-    "<link>Prices of your insurer: {payer}</link> (from your profile, which doesn’t say what kind of plan you have: we look for {plans} first)",
+    "<link>Prices of your insurer: {payer}</link> (from your profile, which doesn’t say what kind of plan you have, so we look for {plans} first)",
   pricesWithoutInsurer:
     "<link>Search hospital prices</link>. None of the price files that we have names “{payer}”, so this search doesn’t ask for your insurer.",
   note: "Links to published prices ask for your plan: {payer}, {kind} (from your profile).",
   noteOfInsurer:
-    "Links to published prices ask for your insurer: {payer} (from your profile, which doesn’t say what kind of plan you have: we look for {plans} first).",
+    "Links to published prices ask for your insurer: {payer} (from your profile). Your profile doesn’t say what kind of plan you have, so we look for {plans} first.",
   kinds: {
     commercial: "commercial",
     "medicare-advantage": "Medicare Advantage",

@@ -13,20 +13,20 @@ export const payerFiles = {
   },
   parts: {
     global: "Facility and reading together",
-    facility: "Facility only: doctors bill apart",
-    professional: "The provider’s fee only: a facility bills apart",
+    facility: "Facility only: doctors bill separately",
+    professional: "The provider’s fee only: a facility bills separately",
   },
   /** Facility and reading, by whose rates the reading is. */
   readings: {
     own: {
-      one: "Facility, with {reading} for the reading at this place’s own rate. The reading is billed apart.",
+      one: "Facility, with {reading} for the reading at this place’s own rate. The reading is billed separately.",
       other:
-        "Facility, with {reading} for the reading: the median of this place’s own {count} rates. The reading is billed apart.",
+        "Facility, with {reading} for the reading: the median of this place’s own {count} rates. The reading is billed separately.",
     },
     others: {
-      one: "Facility, with {reading} for the reading: an estimate from {count} rate of another reader nearby. This place’s own is not in the plan’s files.",
+      one: "Facility, with {reading} for the reading: an estimate from {count} rate of another reader nearby. This place’s own rate is not in the plan’s files.",
       other:
-        "Facility, with {reading} for the reading: an estimate, the median of {count} rates of others nearby. This place’s own is not in the plan’s files.",
+        "Facility, with {reading} for the reading: an estimate, the median of {count} rates of others nearby. This place’s own rate is not in the plan’s files.",
     },
   },
   types: {
@@ -38,7 +38,7 @@ export const payerFiles = {
   outside: {
     heading: "Also outside hospitals",
     lead: {
-      card: "What {plan} agreed to pay, by its own published files. Not what you owe: your deductible and coinsurance decide that.",
+      card: "What {plan} agreed to pay, according to its own published files. Not what you owe: your deductible and coinsurance decide that.",
       range:
         "The range over the {count} plans loaded here. Enter your insurer and plan above for one amount.",
       rangeOfOne: "What {plan} agreed to pay: the only plan loaded here. Other plans agree on other amounts.",
@@ -46,20 +46,20 @@ export const payerFiles = {
     columns: { place: "Place", amount: "Agreed amount", distance: "Distance" },
     caption:
       "{count} places near {place}, those that surely perform it first, then by what the amount pays for, then by amount",
-    summary: "Also at {count} places, hospitals and others, by plans’ own files: from {lowest}",
+    summary: "Also at {count} places, hospitals and others, according to plans’ own files: from {lowest}",
     summaryEstimated:
-      "Also at {count} places, hospitals and others, by plans’ own files: from about {lowest}, with the reading estimated",
+      "Also at {count} places, hospitals and others, according to plans’ own files: from about {lowest}, with the reading estimated",
     miles: "about {miles} mi",
     providers: "{count} providers",
     unsure: "Ask first: we are not sure that this place performs it.",
-    ambiguous: "The file has more than one amount for this place. Ask the plan which one holds for you.",
+    ambiguous: "The file has more than one amount for this place. Ask the plan which one applies to you.",
     source: "{type}, {file}",
     sourceOfDay: "{type}, {file} of {day}",
     ghosts: {
       one: "{count} provider with a rate is left out: by specialty, it does not perform this service.",
       other: "{count} providers with a rate are left out: by specialty, they do not perform this service.",
     },
-    none: "Of the plans loaded here, none has a rate for this service near {place}. That is no sign that nobody performs it.",
+    none: "Of the plans loaded here, none has a rate for this service near {place}. That doesn’t mean that no one performs it.",
     allKinds: "Every kind",
     kindLabel: "Kind of place",
     sample: "Fictional: this plan and these places come with the sample data.",
@@ -71,17 +71,17 @@ export const payerFiles = {
     title: "{hospital}: its price file and its plans’ files",
     description: "Where {hospital}’s own price file and the files of its plans agree, and where they differ.",
     keywords: "{hospital}, negotiated rates, payer files",
-    lead: "Hospitals and plans each publish what they agreed on. Both speak here: prices for the facility, without a modifier, not for a stay, by CPT code.",
+    lead: "Hospitals and plans each publish what they agreed on. This page compares both: prices for the facility, without a modifier, not for a stay, by CPT code.",
     heading: "{plan}",
     summary:
       "{same} the same in both, {differs} that differ, {onlyHospital} in the hospital’s file alone, {onlyPayer} in the plan’s files alone.",
-    note: "The files are of different months. A difference is a question to both, not yet a fault: ask which one holds on the day of your care.",
+    note: "The files are of different months. A difference is a question to both, not yet a fault: ask which one applies on the day of your care.",
     caption: "Prices that differ, the largest difference first",
     none: "No price differs.",
     nothing: "No plan of this hospital’s file is loaded here under the same name.",
     columns: { service: "Service", hospital: "Hospital’s file", plan: "Plan’s files" },
   },
-  /** Hospitals' files against plans' files, counted. */
+  /** Hospitals' files compared with plans' files, counted. */
   agreements: {
     heading: "Do hospitals’ files agree with plans’ files?",
     lead: {
@@ -90,7 +90,7 @@ export const payerFiles = {
     },
     note: "Prices for the facility by CPT code, without a modifier and not for an inpatient stay. The files are of different months, so a difference is a question, not an error.",
     show: "By plan",
-    caption: "Prices of hospitals’ files against plans’ files",
+    caption: "Prices in hospitals’ files compared with plans’ files",
     columns: {
       plan: "Plan",
       hospitals: "Hospitals",
@@ -115,7 +115,7 @@ export const payerFiles = {
     none: "No plan here has these words in its name, insurer or id.",
     noneLoaded:
       "No plan’s files are loaded here yet. The operator of this site adds them with “npx faircharge payers import”.",
-    more: "More plans fit. Add a word of the plan’s name.",
+    more: "More plans match. Add a word of the plan’s name.",
   },
   planPage: {
     title: "{plan}: what it agreed to pay",
@@ -135,25 +135,25 @@ export const payerFiles = {
     allowedFile: "Allowed amounts out of network",
     unread: {
       "not-there": "Not there when we asked for it. Its address may have expired.",
-      "packed-badly": "It came damaged or cut off. Nothing of it is shown.",
-      "cut-off": "It ended in the middle. Nothing of it is shown.",
-      "not-json": "What came in its place was no rate file.",
-      other: "It could not be read. Nothing of it is shown.",
+      "packed-badly": "It arrived damaged or cut off. We don’t show any of it.",
+      "cut-off": "It ended too early. We don’t show any of it.",
+      "not-json": "What arrived instead isn’t a rate file.",
+      other: "It could not be read. We don’t show any of it.",
     },
     leftOut:
-      "{otherServices} of other services, {otherStates} of other states, {ghost} of providers who do not perform the service, {refused} unusable",
+      "{otherServices} for other services, {otherStates} in other states, {ghost} for providers who do not perform the service, {refused} unusable",
     search: "Search a service with this plan",
     service: "Service or code",
     location: "ZIP code",
     submit: "Search",
     estimate: {
       heading: "Ask your plan for its own estimate",
-      text: "These are contracts, not your bill. Your plan must give you an estimate of your own cost for any service and provider, online or on paper (45 CFR 147.211). Call the number on your card, name the provider and the code, and ask for the estimate in writing.",
+      text: "These are contracts, not your bill. Your plan must give you an estimate of your cost for any service and provider, online or on paper (45 CFR 147.211). Call the number on your card, name the provider and the code, and ask for the estimate in writing.",
     },
   },
   placePage: {
     title: "{place}: agreed rates by plan",
-    description: "What plans agreed to pay {place}, by their own published files.",
+    description: "What plans agreed to pay {place}, according to their own published files.",
     keywords: "{place}, negotiated rates",
     facts: {
       kind: "Kind",
@@ -174,7 +174,7 @@ export const payerFiles = {
       other: "{count} rates for services that it does not perform, by its specialty",
     },
     ghostNote:
-      "Plans publish whole fee schedules for every provider. These rates lead nowhere, so that no list of ours counts them.",
+      "Plans publish whole fee schedules for every provider. These rates can’t be used, so none of our lists count them.",
     more: "The first {count} rates are shown. The data API has all of them.",
     callScript:
       "When you call, say: “Do you perform {service}, code {code}? Are you in network for {plan}? What is the agreed amount, and who else bills?”",

@@ -27,16 +27,17 @@ export const places = {
   },
   distances: "Distances are in a straight line from {place}.",
   approximate:
-    "We don’t know exactly where ZIP code {place} is. We measured from the middle of the ZIP codes around it.",
+    "We don’t know exactly where ZIP code {place} is. We measured from the center of the ZIP codes around it.",
   onMap: {
-    one: "The map shows the middle of the hospital’s ZIP code: its exact place is not in our data.",
-    several: "Hospitals whose exact place is not in our data are shown in the middle of their ZIP code.",
+    one: "The map shows the center of the hospital’s ZIP code: its exact location is not in our data.",
+    several: "Hospitals whose exact location is not in our data are shown at the center of their ZIP code.",
     show: "Show streets (loads map tiles from OpenStreetMap)",
     loading: "Loading...",
-    failed: "Map not available: OpenStreetMap’s tiles did not come.",
+    failed: "Map not available: we couldn’t load it from OpenStreetMap.",
     link: "See it on OpenStreetMap",
   },
-  nearestNeedsPlace: "To see the nearest first, say where you are. Until then the lowest price comes first.",
+  nearestNeedsPlace:
+    "To see the nearest first, enter where you are. Until then the lowest price comes first.",
   nearestNeedsPoint:
     "A whole state has no nearest hospital. Enter a ZIP code or a city to see the nearest first.",
 } as const;

@@ -19,7 +19,7 @@ const matchReasons = {
   "same-provider": "The provider’s name matches.",
 } as const satisfies Record<MatchReason["kind"] | "all-lines", Message>;
 
-/** What had to be told of a file from a plan. `where` is one of `places`. */
+/** Problems in a file from a plan. `where` is one of `places`. */
 const problems = {
   "does-not-add-up": "{where}: the amounts don’t add up; {amount} is left unexplained.",
   "no-amount": "{where}: “{text}” isn’t an amount in dollars and cents, so we left it out.",
@@ -27,7 +27,7 @@ const problems = {
   "negative-amount": "{where}: an amount below zero, {amount}, takes something back.",
   "unresolved-reference": "{where}: it names {text}, which isn’t in the file.",
   "withdrawn-claim": "{where}: the plan withdrew it, so we left it out.",
-  "cut-off": "The file ends in the middle. We read the claims before that; ask for the whole file.",
+  "cut-off": "The file is cut off. We read the claims before that point; ask for the whole file.",
   "more-problems": "These are the first 20 problems; there may be more.",
   "provider-adjustment":
     "Besides the claims, {amount} was taken from the provider’s payment ({text}); below zero, it was added.",
@@ -37,7 +37,7 @@ const places = { line: "Claim {claim}, line {line}", claim: "Claim {claim}", fil
 
 /** Why a file from a plan was not read, and what to do. */
 const refusals = {
-  "too-large": "The file has more than 10 MB. Download a shorter period, and send each by itself.",
+  "too-large": "The file is larger than 10 MB. Download a shorter period, and send each by itself.",
   "too-deep": "The file is nested too deeply to be an explanation of benefits. Download it again.",
   "too-many-items": "The file has more items than we read at once. Download a shorter period.",
   "not-json": "The file begins like JSON but can’t be read as JSON. Download it again.",
@@ -45,7 +45,7 @@ const refusals = {
   "wrong-resource":
     "The file has FHIR data, but no explanation of benefits. Choose the download with claims or explanations of benefits.",
   "no-explanation":
-    "There is no explanation of benefits in the file. Choose the download with claims or explanations of benefits.",
+    "The file has no explanation of benefits. Choose the download with claims or explanations of benefits.",
   "wrong-separators":
     "The file begins like an X12 file, but its header isn’t one that can be read. Ask for the 835 file as it was sent.",
   "too-many-claims":

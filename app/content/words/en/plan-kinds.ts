@@ -21,8 +21,8 @@ export const planKinds = {
     auto: { one: "{count} auto insurance plan", other: "{count} auto insurance plans" },
     other: { one: "{count} plan of another kind", other: "{count} plans of another kind" },
     unknown: {
-      one: "{count} plan whose kind its name doesn’t tell",
-      other: "{count} plans whose kind their names don’t tell",
+      one: "{count} plan whose name doesn’t say its kind",
+      other: "{count} plans whose names don’t say their kind",
     },
   },
   many: {
@@ -34,7 +34,7 @@ export const planKinds = {
     "workers-compensation": "workers’ compensation plans",
     auto: "auto insurance plans",
     other: "plans of another kind",
-    unknown: "plans whose kind their names don’t tell",
+    unknown: "plans whose names don’t say their kind",
   },
   name: {
     commercial: "Commercial",

@@ -1,28 +1,28 @@
-/** A paper of a plan in one sentence. */
+/** A plan's document in one sentence. */
 const answer = {
   "nothing-read":
-    "This is a paper of your health plan, not a bill. We could not read what it decided: look at its pages below.",
-  refused: "{plan} refused to pay for {service}. This is not a bill. {until}",
-  "refused-medicaid": "{plan} is refusing or cutting {service}. This is not a bill. {until}",
-  "refused-before-care": "{plan} refused to approve {service}. This is not a bill. {until}",
+    "This is a document from your health plan, not a bill. We could not read what it decided: look at its pages below.",
+  refused: "{plan} denied payment for {service}. This is not a bill. {until}",
+  "refused-medicaid": "{plan} is denying or cutting {service}. This is not a bill. {until}",
+  "refused-before-care": "{plan} denied approval for {service}. This is not a bill. {until}",
   until: "You can appeal until {date}.",
   past: "The last day to appeal was {date}. Ask anyway.",
-  noDay: "You can appeal: look on it for the last day, which we could not read.",
+  noDay: "You can appeal. We could not read the last day to appeal: look for it on the document.",
   owed: "This is not a bill. {plan} says that you may owe {amount}.",
   "owed-to": "This is not a bill. {plan} says that you may owe {amount} to {provider}.",
-  billToCome: "Pay nothing until the bill comes, and compare the two.",
+  billToCome: "Don’t pay until the bill comes, and compare the two.",
   billHere: "Compare it with the bill before you pay.",
   "nothing-owed": "This is not a bill. {plan} says that you owe nothing for this care. Keep it.",
   decided:
-    "This is not a bill. It says what {plan} decided. Look on it for what you may owe, which we could not read.",
-  hasRefused: "It refused a part: see below whether that is yours to pay, and how to appeal.",
+    "This is not a bill. It says what {plan} decided. We could not read what you may owe: look for it on the document.",
+  hasRefused: "It denied a part: see below whether you have to pay that part, and how to appeal.",
   medicare: "This is your Medicare Summary Notice.",
   plan: "Your plan",
   yourPlan: "your plan",
   Medicare: "Medicare",
-  service: "a claim of yours",
-  care: "care that was asked for",
-  careOfYours: "care of yours",
+  service: "one of your claims",
+  care: "care that was requested for you",
+  careOfYours: "some of your care",
   of: "{service} ({facts})",
 } as const;
 
@@ -31,12 +31,12 @@ const steps = {
   "check-reading": {
     title: "Check what we read",
     action: "Check and correct",
-    why: "You haven’t checked yet what we read. A wrong day or amount would make the next steps wrong.",
+    why: "You haven’t checked what we read yet. A wrong day or amount would make the next steps wrong.",
   },
   appeal: {
     title: "Appeal to your plan",
     action: "Write the appeal",
-    why: "Ask it in writing to decide again: that costs nothing. Ask it first for the papers of its decision, and your doctor for a letter that says why you needed the care.",
+    why: "Ask it in writing to decide again: that costs nothing. First ask it for the documents behind its decision, and ask your doctor for a letter that says why you needed the care.",
   },
   "appeal-before-care": {
     title: "Appeal to your plan, with your doctor",
@@ -49,14 +49,14 @@ const steps = {
     why: "Ask in writing, and keep a copy. If you get this care now, ask within 10 days of the notice to keep it until the decision.",
   },
   "appeal-late": {
-    title: "Ask your plan whether it takes a late appeal",
+    title: "Ask your plan whether it accepts a late appeal",
     action: "Write the appeal",
-    why: "Say why you are late: illness, or a notice that came late or to another address. Your state’s insurance department or Medicaid office can say what is left.",
+    why: "Say why you are late: illness, or a notice that came late or to another address. Your state’s insurance department or Medicaid office can say what you can still do.",
   },
   "ask-provider": {
-    title: "Ask the provider to mend its claim",
+    title: "Ask the provider to correct its claim",
     action: "See what to ask",
-    why: "Your plan refused for a mistake of the provider, who may not bill you for it. Don’t miss the last day to appeal anyway.",
+    why: "Your plan denied this because the provider made a mistake. The provider can’t bill you for it. Don’t miss the last day to appeal anyway.",
   },
   "ask-plan": {
     title: "Ask your plan about its rate",
@@ -64,7 +64,7 @@ const steps = {
     why: "The plan allowed more than the rate in its published file. If it corrects the amount, you may owe less.",
   },
   "see-bill": {
-    title: "Compare it with its bill",
+    title: "Compare it with the bill",
     action: "See the bill",
     why: "The bill’s page has both side by side.",
   },
@@ -86,6 +86,6 @@ export const planPapers = {
     heading: "The appeal, to copy or print",
     lead: "It says what we read. Fill in the parts in brackets, sign it, send a copy by certified mail or fax, and keep the receipt.",
     show: "Show the letter",
-    follow: "If a bill came for this care, add it: then the appeal is kept and its days are followed here.",
+    follow: "If a bill came for this care, add it. Then we save the appeal and track its deadlines here.",
   },
 } as const;

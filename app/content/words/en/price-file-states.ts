@@ -1,6 +1,6 @@
-/** How a hospital’s price file is, in the same words wherever it is said. */
+/** The state of a hospital’s price file, in the same words on every page. */
 export const priceFileStates = {
-  /** A whole line, where a price or a hospital has no other date beside it. */
+  /** A whole line, where a price or a hospital has no other date next to it. */
   line: {
     dated: {
       today: "File of {date}, checked today.",
@@ -15,7 +15,7 @@ export const priceFileStates = {
       unwatched: "File without a date, imported {day}.",
     },
   },
-  /** Behind a date that is there already. */
+  /** After a date that is already there. */
   checks: {
     today: "Checked today.",
     yesterday: "Checked yesterday.",
@@ -28,11 +28,11 @@ export const priceFileStates = {
     "not-asked-yet": "We have not asked for its price file yet.",
     "no-file": "We found nothing at the address of its price file.",
     blocked: "Its server does not let programs download the price file.",
-    "page-in-place": "A web page is in the place of its price file.",
+    "page-in-place": "There is a web page in place of its price file.",
     unreachable: "Its price file could not be downloaded.",
     broken: "Its price file arrived damaged or incomplete.",
     refused: "Our checks refused its price file.",
-    quarantined: "Its new price file waits for our review.",
+    quarantined: "Its new price file is waiting for our review.",
   },
   names: {
     states: { current: "Current", stale: "Stale", failing: "Failing", missing: "Missing" },
@@ -44,7 +44,7 @@ export const priceFileStates = {
       unreachable: "Cannot be downloaded",
       broken: "Broken",
       refused: "Refused",
-      quarantined: "Waits for review",
+      quarantined: "Waiting for review",
     },
   },
 } as const;

@@ -22,7 +22,7 @@ const problems = {
   "column-missing": "Row 3 has no column {name}.",
   "column-placeholder": "{name} still contains a placeholder from the template.",
   "column-unread":
-    "{name} looks like a column of charges, but the template has no such column; what stands in it is not imported.",
+    "{name} looks like a column of charges, but the template has no such column. Its values are not imported.",
   "column-without-plan": "{name} names no plan; its charges are read as the payer’s, without a plan.",
   "count-format": "“{written}” is not a count: 0, 1 through 10, or a number of 11 or more.",
   "count-missing": "A percentage or algorithm needs the count of allowed amounts.",
@@ -72,7 +72,7 @@ const problems = {
   "layout-unclear": "Row 3 is neither the tall layout (payer_name, plan_name) nor the wide one.",
   "median-missing": "A percentage or algorithm with a count above 0 needs the median allowed amount.",
   "member-unread":
-    "{name} looks like a charge, but the template has no such member here; what stands in it is not imported.",
+    "{name} looks like a charge, but the template has no such member here. Its value is not imported.",
   "modifier-needs-information": "A modifier without a code needs a negotiated charge or notes.",
   "ndc-needs-drug": "An NDC needs the drug’s unit and type of measurement.",
   "nine-nines": "999999999 in {name} is not an amount.",
@@ -100,17 +100,17 @@ const problems = {
     list: "{name} must be a list.",
     object: "{name} must be an object.",
   },
-  "value-unread": "“{written}” in {name} cannot be read and is left out; the template asks nothing of it.",
+  "value-unread": "“{written}” in {name} cannot be read and is left out. The template has no rule for it.",
   "version-unknown": "“{written}” is not a template version: 2.0, 2.1, 2.2 or 3.0.",
 } as const satisfies Record<MrfRule, Message | Readonly<Record<string, string>>>;
 
-/** What became of the amounts that a price file holds. */
+/** What happened to the amounts in a price file. */
 const balance = {
-  heading: "What became of every amount",
+  heading: "What happened to every amount",
   meaning:
     "An amount is a dollar amount, a percentage or an algorithm in a charge column. Every one that was read was stored, merged or left out; the last lines say why.",
   caption: "Amounts read = stored + merged as identical + left out",
-  became: "What became of them",
+  became: "What happened to them",
   amounts: "Amounts",
   read: "Read",
   stored: "Stored",
@@ -123,7 +123,7 @@ const balance = {
     "column-unread": "in a column that the template does not have",
     "describes-modifier": "in a row that describes a modifier, not a charge",
     "member-unread": "under a name that the template does not have",
-    "value-unread": "as text that is no amount, where the template asks for none",
+    "value-unread": "as text that is not an amount, where the template does not ask for one",
     rule: "in a row, an item or a payer’s part that breaks the rule {rule}",
   },
   rowsUnread: {
@@ -153,7 +153,7 @@ const sourceRow = {
   whoseUndated: "{hospital}, {place}, price file without a date.",
   former: "These prices are history: this site now shows another file from this hospital.",
   asRead:
-    "These are the values as we read them, under the headings of CMS’s template. They are not the file itself: blank cells, dollar signs, thousands separators, zeros at the end of a decimal, the order of columns and columns outside the template are gone, and modifiers and billing classes are in one spelling.",
+    "These are the values as we read them, under the headings of CMS’s template. They are not the file itself. Blank cells, dollar signs, thousands separators, zeros at the end of a decimal and columns outside the template are gone. So is the order of the columns. Modifiers and billing classes are in one spelling.",
   check: {
     csv: "To see the row itself, open the file below in a spreadsheet program and go to row {row}. The same SHA-256 means the same file.",
     json: "To see the item itself, open the file below and go to {place}. The same SHA-256 means the same file.",
@@ -169,7 +169,7 @@ const sourceRow = {
   leftOut: "Nothing was imported from here.",
   none: {
     heading: "We kept nothing from this row",
-    why: "The file may have no such row, or it may be blank, part of the heading, about a modifier alone, or repeat a charge without naming a plan.",
+    why: "The file may have no such row. Or the row may be blank, part of the heading or only about a modifier, or repeat a charge without naming a plan.",
     problemsCut:
       "It may also have had an error: of this file’s {total} problems, only the first {kept} are kept.",
   },
@@ -195,7 +195,7 @@ export const priceFiles = {
       other: "It has {count} errors, and --strict refuses a file with any.",
     },
     "no-charges": "No row of it could be imported.",
-    held: "It differs so much from the file in force that somebody must decide on it.",
+    held: "It differs so much from the current file that someone must decide on it.",
     "disk-full":
       "The database’s disk is full. Nothing from the file was imported; make room and import it again.",
   },
@@ -210,11 +210,11 @@ export const priceFiles = {
     "no-name": "It names no hospital.",
     "name-too-long": "The text in place of its hospital’s name is too long to be one.",
     "no-state": "Neither its license nor its address says which state the hospital is in.",
-    "several-fit": "“{name}” may be {candidates}: their names, numbers and addresses do not tell which.",
+    "several-fit": "“{name}” may be {candidates}: their names, numbers and addresses do not show which.",
     candidate: "{name} (hospital {hospitalId})",
   },
   missing: {
-    "no-such-file": "There is no such file or folder.",
+    "no-such-file": "This file or folder does not exist.",
     "empty-folder": "The folder contains no .csv, .json, .gz, .zip, .tar or .tgz file.",
     "empty-archive": "The archive contains no .csv, .json, .gz or .zip file.",
     "damaged-archive": "The archive is damaged; files that came before the damage were read.",
@@ -299,20 +299,20 @@ export const priceFiles = {
     placeInCsv: "As in a spreadsheet: B12 is the cell in column B of row 12, and “row 12” the whole row.",
     bytes: "Bytes are counted from the start of the file.",
 
-    heading: "What was wrong with it",
+    heading: "Problems in this file",
     nothing: "Nothing: no errors and no warnings. Every row follows the rules of the file’s template.",
     counts: "{errors} and {warnings}.",
     error: "Error",
     warning: "Warning",
     warningMeans:
-      "Odd, but no rule is broken. The value is imported as published; 999999999, which files use where there is no amount, is never treated as a price.",
+      "Odd, but it does not break a rule. The value is imported as published. Files use 999999999 where they have no amount, and we never treat it as a price.",
     place: "Place",
   },
   importedAmounts: {
     heading: "What was imported",
     items: "The items and services that the file lists.",
     rows: "The rows of the file below its three header rows.",
-    leftOut: "Those with nothing left once the parts with errors were taken out.",
+    leftOut: "Those with nothing left after the parts with errors were removed.",
     charges:
       "What the hospital publishes for an item or service: its gross charge, its discounted cash price, and the lowest and highest charge that it negotiated.",
     rates: "What the hospital agreed on with one payer’s plan for an item or service.",
@@ -329,7 +329,7 @@ export const priceFiles = {
     keywords: "{hospitalName}, hospital price file, standard charges, import report",
     toCompare: { one: "price to compare, for {services}", other: "prices to compare, for {services}" },
 
-    notFound: "There is no import report with this number.",
+    notFound: "We have no import report with this number.",
     description:
       "What was imported from a price file of {hospitalName}, {place}: {prices}, where the file is from, and what was wrong with it.",
     all: "All price files",
@@ -340,7 +340,7 @@ export const priceFiles = {
     seeEditions: "See every edition of this hospital’s file",
     seeChanges: "See which of its prices changed",
     fictional: "The hospital is fictional.",
-    noSuchReport: "There is no import report with this number",
+    noSuchReport: "We have no import report with this number",
     mayBeRemoved: "The address may be mistyped, or the file and its prices were removed.",
     seeAll: "See all price files",
   },

@@ -4,7 +4,7 @@ export const priceHistory = {
   directions: { up: "Went up", down: "Went down" },
   compared: {
     moves:
-      "{compared}. Of {prices} that both files have, in all categories, {up} went up, {down} went down, {still} changed by less than 1%, and {outliers} changed by more than a factor of 20.",
+      "{compared}. Both files have {prices}, in all categories. Of these, {up} went up, {down} went down, {still} changed by less than 1%, and {outliers} changed by more than a factor of 20.",
     hospitals: {
       one: "{count} hospital in {place} has an earlier file here",
       other: "{count} hospitals in {place} have an earlier file here",
@@ -13,8 +13,8 @@ export const priceHistory = {
     hospitalWithout: "{hospital} has no earlier file here",
   },
   problems: {
-    charge: "A price is “cash” or “gross”.",
-    direction: "A price went “up” or “down”.",
+    charge: "A price must be “cash” or “gross”.",
+    direction: "A direction must be “up” or “down”.",
     category: "We have no prices in this category.",
     unknownHospital: "We don’t know a hospital called “{hospital}”. All hospitals are shown.",
     notLoaded: "{text} All hospitals are shown.",
@@ -65,7 +65,7 @@ export const priceHistory = {
     toImport: "To import a newer file:",
 
     description:
-      "Which hospital prices in {place} went up or down most between two price files of a hospital, like for like, in percent and dollars, with the dates of both files, on {product}.",
+      "Which comparable hospital prices in {place} went up or down most between two price files, in percent and dollars, with both dates, on {product}.",
     heading: "Price history: what changed most",
     lead: "Hospitals must update their price file at least once a year (45 CFR 180.50(e)). Here is what changed from one of a hospital’s files to the next.",
     related:
@@ -76,14 +76,14 @@ export const priceHistory = {
     whichFiles:
       "A hospital’s current file is compared with the newest of its earlier files that we have. Both dates are shown with the prices.",
     alike:
-      "Only like prices are compared: the same code, setting, billing class, modifiers and drug unit. Where several lines are alike, the one with the middle price counts.",
+      "We compare only comparable prices: the same code, setting, billing class, modifiers and drug unit. Where several lines match, the one with the median price counts.",
     leftOut:
-      "Changes of less than 1% are left out. So are prices that became more than 20 times as high, or less than a twentieth: these are usually a different unit or a typo, and are counted separately above.",
+      "Changes of less than 1% are left out. So are prices that became more than 20 times as high, or less than a twentieth. These are usually a different unit or a typo, and are counted separately above.",
     notCounted:
       "A price that only one of the two files has is not counted as a change. A hospital may have changed a code, or dropped the service.",
-    none: "There is no history yet",
+    none: "No history yet",
     noneYet:
-      "No hospital has a second price file here. When a newer file of a hospital is imported, the earlier one is kept, and this page shows which prices went up and which went down.",
+      "No hospital has a second price file here. When we import a hospital’s newer file, we keep the earlier one. This page then shows which prices went up and which went down.",
     files: "See the price files",
   },
 } as const;

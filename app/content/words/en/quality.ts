@@ -1,7 +1,7 @@
-/** What CMS's hospital list says of a hospital's quality, beside its prices and never mixed with them. */
+/** What CMS's hospital list says about a hospital's quality, next to its prices and never mixed with them. */
 export const quality = {
   heading: { one: "How good is it?", several: "How good are they?" },
-  caption: "What CMS says of {hospitals}",
+  caption: "What CMS says about {hospitals}",
   measure: "Measure",
   result: "Result",
   groups: {
@@ -41,7 +41,7 @@ export const quality = {
   },
   stars: { of: "{stars} of 5 stars by CMS", none: "CMS gives none" },
   none: "CMS gives none",
-  birthing: { yes: "Yes", no: "Not named so by CMS" },
+  birthing: { yes: "Yes", no: "Not listed as such by CMS" },
   source: "From CMS’s hospital list of {month}.",
   sourceUndated: "From CMS’s hospital list; its month is not known here.",
   meaning: "Quality and price are separate here: neither says anything about the other.",

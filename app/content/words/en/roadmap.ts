@@ -24,9 +24,9 @@ export const roadmap = {
     },
     idea: {
       heading: "Ideas",
-      about: "These may be built, or may not. What many people need has the best chance.",
+      about: "We might build these. What many people need has the best chance.",
       since: "An idea since",
-      none: "There is no idea right now. Send the first one.",
+      none: "We have no ideas right now. Send the first one.",
     },
     shipped: {
       heading: "Shipped",
@@ -42,7 +42,7 @@ export const roadmap = {
   sendAnIdea: "Send an idea",
   sent: "Thank you. We read every idea before it appears. If we accept yours, it will show above for all to vote on.",
   howIdeasAreRead:
-    "Someone reads each idea before it shows, so that no spam and no private facts go up. Your email does not show.",
+    "Someone reads each idea before it shows, so that we publish no spam and no private facts. Your email does not show.",
   idea: {
     title: "Title",
     titleHint: "What it is, in 80 characters or fewer",

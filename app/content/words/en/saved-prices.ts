@@ -1,13 +1,13 @@
-/** The list of prices that a visitor keeps on their device, or was sent. */
+/** The list of prices that a visitor saved on their device, or was sent. */
 export const savedPrices = {
   title: "Saved prices",
   description:
-    "Prices you saved on {product}, side by side, each with its hospital, its source and where it stands in its state.",
+    "Prices you saved on {product}, side by side, each with its hospital, its source and how it compares with other prices in the state.",
   keywords: "saved hospital prices, compare hospital prices",
   about:
-    "This list is kept on this device, in a cookie that only this page reads. Our server keeps nothing of it.",
+    "This list is saved on this device, in a cookie that only this page reads. Our server keeps none of it.",
   aboutAccount:
-    "This list is kept in your account, encrypted. What you saved in this browser also stays on this device, in a cookie that only this page reads.",
+    "This list is saved in your account, encrypted. What you saved in this browser also stays on this device, in a cookie that only this page reads.",
   shared: "This list came with a link. Save it to keep it on this device.",
   none: "Nothing is saved yet. Find a price, open it, and choose “Save this price”.",
   full: "Your list is full: it holds {count} prices. Remove one, then save again.",
@@ -43,8 +43,8 @@ export const savedPrices = {
   save: "Save this price",
   mail: {
     heading: "Email when a price changes",
-    off: "We can email you when a price of this list changes by more than 10%: at most one email a day, with the services and prices of this list.",
-    on: "We email you when a price of this list changes by more than 10%.",
+    off: "We can email you when a price on this list changes by more than 10%. You get at most one email a day, with the services and prices on this list.",
+    on: "We email you when a price on this list changes by more than 10%.",
     start: "Email me",
     stop: "Stop the emails",
   },
@@ -53,7 +53,7 @@ export const savedPrices = {
     description: "Ends the emails about prices of a saved list.",
     ask: "Do you want no more emails when your saved prices change? Your list stays.",
     stop: "Stop these emails",
-    done: "We will not email you about your saved prices any more.",
+    done: "We will not email you about your saved prices anymore.",
     noToken: "Open the link in one of our emails, or stop the emails on your list.",
     list: "See your list",
   },

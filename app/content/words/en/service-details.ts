@@ -1,8 +1,8 @@
-/** Where a price stands among those of other hospitals; {place} is a state or 'the USA'. */
+/** How a price ranks among those of other hospitals; {place} is a state or 'the USA'. */
 const rank = {
   alone: "The only such price in our files from {place}",
   same: "The same price at all {count} hospitals in {place}",
-  middle: "In the middle of {count} hospitals in {place}: as many charge more as charge less",
+  middle: "The median of {count} hospitals in {place}: as many charge more as charge less",
   lowest: "The lowest of {count} hospitals in {place}",
   highest: "The highest of {count} hospitals in {place}",
   higherOfFew: "Higher than {some} of the {others} other hospitals in {place}",
@@ -29,15 +29,15 @@ const price = {
   ofPlan: "<term>Negotiated rate</term> of {plan}: {likeness}.",
   ofPlans: {
     one: "<term>Negotiated rate</term> of {plans}, {plan}: {likeness}.",
-    other: "<term>Negotiated rates</term> of {plans}, the middle one {middle}: {likeness}.",
+    other: "<term>Negotiated rates</term> of {plans}, median {middle}: {likeness}.",
   },
   fromTo: "{from} to {to}",
   medicare: {
-    price: "About {ratio} what Medicare pays: {amount} in the nation, {schedule}, {edition}.",
+    price: "About {ratio} what Medicare pays nationally: {amount}, {schedule}, {edition}.",
     middleRate:
-      "The middle rate is about {ratio} what Medicare pays: {amount} in the nation, {schedule}, {edition}.",
+      "The median rate is about {ratio} what Medicare pays nationally: {amount}, {schedule}, {edition}.",
   },
-  /** Of a price that is not of the whole service, where it counts among its like. */
+  /** Of a price that is not of the whole service, where it counts among comparable prices. */
   isOnly: {
     professional:
       "This is the fee of a doctor or another professional. The hospital’s own charge for the same care is billed separately.",
@@ -45,12 +45,12 @@ const price = {
   },
   notInDollars: "Not in dollars",
   notInDollarsWhy: "The contract names a share of the charges or a formula, not an amount.",
-  cameTo: "In the past it came to {amount} in the middle.",
+  cameTo: "In the past, the median was {amount}.",
   source: "From the file of {date}, <source>{row}</source>.",
   sourceUndated: "From a file without a date, <source>{row}</source>.",
   form: {
     payer: "Your insurance",
-    noPayer: "None: the price without insurance",
+    noPayer: "No insurance: show the cash price",
     plan: "Your plan",
     noPlan: "All plans",
     show: "Show my price",
@@ -71,12 +71,11 @@ const standing = {
     one: "1 price in {place}",
     other: "{count} prices in {place}",
   },
-  half: "half of them from {from} to {to}, the middle one {middle}",
+  half: "half of them from {from} to {to}, median {middle}",
   beyond: { one: "and 1 price beyond it, {highest}", other: "and {count} prices beyond it, up to {highest}" },
-  legend:
-    "Each dot is a hospital’s price ({what} of {code}, {likeness}); the band is the middle half of them.",
-  legendOfHeaps: "Each dot is a hospital’s price ({what} of {code}, {likeness}).",
-  ofPayer: "middle rate of {payer}",
+  legend: "Each dot is a hospital’s price ({what} for {code}, {likeness}); the band is the middle 50%.",
+  legendOfHeaps: "Each dot is a hospital’s price ({what} for {code}, {likeness}).",
+  ofPayer: "median rate of {payer}",
   caption: "The same as numbers",
   columns: {
     where: "Where",
@@ -89,15 +88,15 @@ const standing = {
   },
   tooFew: "Too few",
   nothing: "No other price file that we have lists this price.",
-  note: "Each hospital counts once. The middle and its half leave out <outlier>implausible prices</outlier>: probably a doctor’s fee or a part of the service, far from what Medicare pays, or, where Medicare sets no amount, more than 20 times the middle one or less than a twentieth of it (the nation’s, where a state has fewer than five). A price says nothing about quality.",
-  sampled: "Of more than 400 prices an even sample is drawn.",
+  note: "Each hospital counts once. The median and the middle 50% leave out <outlier>implausible prices</outlier>. These are probably a doctor’s fee or a part of the service, or are far from what Medicare pays. Where Medicare sets no amount, they are more than 20 times the median or less than 1/20 of it. If a state has fewer than five prices, we use the national median. A price says nothing about quality.",
+  sampled: "With more than 400 prices, we plot an even sample.",
 } as const;
 
-/** 'Is my bill's line fair?' */
+/** 'Is this charge on my bill fair?' */
 const bill = {
-  heading: "Is my bill’s line fair?",
+  heading: "Is this charge on my bill fair?",
   label: "What your bill charges for it, in dollars",
-  hint: "For one unit. Nothing that you write is stored.",
+  hint: "For one unit. We don’t store what you enter.",
   check: "Check this amount",
   problem:
     "Write the amount in dollars, more than 0 and less than 100 million, for example 4200 or 4,200.50.",
@@ -116,10 +115,10 @@ const bill = {
   paysOne: "Insurers pay {from} here, across all kinds of plans.",
   payerRange: "{payer} pays {from} to {to} here.",
   payerOne: "{payer} pays {from} here.",
-  nothing: "The file has no price of this line to hold {amount} against.",
+  nothing: "The file has no price to compare {amount} with.",
   aboveList:
-    "A line above the hospital’s own list price may be for several units, or a mistake: ask for an <term>itemized bill</term>.",
-  caption: "{amount} against each published price",
+    "A charge above the hospital’s own list price may be for several units, or a mistake. Ask for an <term>itemized bill</term>.",
+  caption: "{amount} compared with each published price",
   columns: { published: "Published", price: "Price", difference: "{amount} is", source: "Source" },
   rows: {
     gross: "List price here (gross charge)",
@@ -131,7 +130,7 @@ const bill = {
     gross: "Median list price in {place}, n = {count}",
     cash: "Median cash price in {place}, n = {count}",
   },
-  strip: "Each dot is the list price of a hospital in {place}; the band is the middle half of them.",
+  strip: "Each dot is the list price of a hospital in {place}; the band is the middle 50%.",
   more: "{difference} more",
   less: "{difference} less",
   same: "the same",
@@ -143,7 +142,7 @@ const bill = {
 /** 'What will I pay?' */
 const share = {
   heading: "What will I pay?",
-  lead: "With insurance you pay a part of the <allowed>allowed amount</allowed>, which is here the rate that your plan agreed on. Your plan’s website tells what is left of your <deductible>deductible</deductible>, your <coinsurance>coinsurance</coinsurance> or <copay>copay</copay>, and your <limit>out-of-pocket maximum</limit>. Nothing that you write is stored.",
+  lead: "With insurance, you pay part of the <allowed>allowed amount</allowed>, which here is the rate that your plan agreed to. Your plan’s website shows how much of your <deductible>deductible</deductible> is left, your <coinsurance>coinsurance</coinsurance> or <copay>copay</copay>, and your <limit>out-of-pocket maximum</limit>. We don’t store what you enter.",
   without: "Without insurance you pay the cash price, {price}.",
   payer: "Insurance company",
   noPayer: "Choose yours",
@@ -161,7 +160,7 @@ const share = {
     },
     out_of_pocket: {
       label: "Left until your out-of-pocket maximum, in dollars",
-      hint: "Leave it empty if you do not know: then nothing limits your part.",
+      hint: "Leave it empty if you don’t know. Then your part has no limit.",
     },
   },
   work: "Work out my part",
@@ -174,12 +173,12 @@ const share = {
     payer: "Choose your insurance company: your part depends on the rate that it agreed on.",
   },
   noRates:
-    "The file lists no negotiated rates for this line, so your part with insurance cannot be worked out here.",
+    "The file lists no negotiated rates for this line, so we can’t work out your part with insurance here.",
   fromTo: "{from} to {to}",
-  youPay: "is what you pay, by the terms that you wrote.",
-  youPayByPlan: "is what you pay by the terms that you wrote, depending on your plan.",
+  youPay: "is what you pay, based on the terms you entered.",
+  youPayByPlan: "is what you pay based on the terms you entered, depending on your plan.",
   cannotTell:
-    "What you pay cannot be told: the rate of {payer} is {why}, and the hospital gives no estimate of what it comes to. Ask {payer} for the allowed amount of {code} at this hospital.",
+    "We can’t tell what you would pay. The rate of {payer} is {why}, and the hospital gives no estimate of the amount. Ask {payer} for the allowed amount of {code} at this hospital.",
   why: { percentage: "{percentage}% of an amount that the file does not name", formula: "a formula" },
   steps: {
     formula: "{deductible} + {percent}% of {rest} = {sum}",
@@ -191,7 +190,7 @@ const share = {
     allowed: {
       rate: "Allowed amount: the negotiated rate",
       estimate: "Allowed amount: the hospital’s estimate, since the rate is not in dollars",
-      median: "Allowed amount: the middle one of those in the past, since the rate is not in dollars",
+      median: "Allowed amount: the median of past amounts, since the rate is not in dollars",
     },
     deductible: "Deductible: of the {left} left, at most the allowed amount",
     coinsurance: "Coinsurance: {percent}% of the remaining {rest}",
@@ -205,10 +204,10 @@ const share = {
     plan: "Plan",
     allowed: "Allowed amount",
     share: "You pay",
-    cannotTell: "Cannot be told",
+    cannotTell: "We can’t tell",
     choose: "Choose your plan below to see each step.",
   },
-  rule: "First the deductible, then the copay or else the coinsurance, up to the out-of-pocket maximum: so most plans count in their network. Plans differ. If yours takes a copay without the deductible, leave the deductible empty. Doctors may bill on their own. Ask your plan before you rely on it.",
+  rule: "First the deductible, then the copay or else the coinsurance, up to the out-of-pocket maximum. That is how most plans work in network. Plans differ. If yours charges a copay without the deductible, leave the deductible empty. Doctors may bill separately. Ask your plan before you rely on this.",
 } as const;
 
 /** All plans' rates in one picture. */
@@ -219,20 +218,20 @@ const payers = {
   },
   cash: "Cash price {price}",
   middle: "Median rate {price}",
-  legend: "Each dot is the rate of a plan of any kind; the band is the middle half of them.",
+  legend: "Each dot is the rate of a plan of any kind; the band is the middle 50%.",
 } as const;
 
 /** What former files said. */
 const history = {
-  heading: "What it was before",
-  none: "We have no earlier price file of this hospital with this service.",
+  heading: "Earlier prices",
+  none: "We have no earlier price file from this hospital with this service.",
   change: {
     up: "{kind}: up {percent}%, from {first} ({firstDate}) to {last} ({lastDate}).",
     down: "{kind}: down {percent}%, from {first} ({firstDate}) to {last} ({lastDate}).",
     same: "{kind}: {last} since {firstDate}.",
   },
   caption:
-    "Prices from the hospital’s earlier files, newest file first. Where several lines are alike, the one with the middle price represents them all.",
+    "Prices from the hospital’s earlier files, newest file first. Where several lines are comparable, we show the one with the median price.",
   noDate: "No date",
   columns: {
     file: "File of",
@@ -282,21 +281,21 @@ export const serviceDetails = {
     writtenAs: "Written as {payerName}",
     percentage: "{percentage}% of what the methodology gives",
     formula: "By a formula: {algorithm}",
-    middle: "<span>{dollarsOrNone}</span> in the middle",
+    middle: "<span>{dollarsOrNone}</span> median",
     percentiles: "{dollarsOrNone} to {dollarsOrNone2}, 10th to 90th percentile",
     estimated: "{dollarsOrNone} estimated by the hospital",
   },
   payerRates: {
     pages: "Pages of negotiated charges",
     caption: "Negotiated charges of {name}: {likenessText}",
-    aboutPercent: "70.5 % means 70.5 percent of the amount that the contract names.",
+    aboutPercent: "70.5% means 70.5 percent of the amount that the contract names.",
     aboutFew:
-      "‘1 through 10’ is all that a hospital may say about so few claims; the median may come from a single claim.",
+      "“1 through 10” is all that a hospital may say about so few claims; the median may come from a single claim.",
     counted: "{charges}{page}. Source: <report>import report</report>.",
     withPayer: "{charges} with {payer}",
     pageOf: ", page {page} of {pageCount}",
 
-    noSuchPage: "There is no such page: this list has {pages}.",
+    noSuchPage: "This list doesn’t have that page. It has {pages}.",
     noneOfPayer: "The file we have for this hospital lists no charge of {payer} for this line.",
 
     heading: "What each insurer’s plan agreed to pay",
@@ -329,6 +328,6 @@ export const serviceDetails = {
     search: "Search Hospitals",
     description: "All charges for one service at one hospital, from the hospital’s own price file.",
     descriptionOfService:
-      "What {hospital} in {place} charges for {service}, {code}: cash price, gross charge, each insurer’s negotiated rate, and where the price stands in {state} and the USA.",
+      "What {hospital} in {place} charges for {service}, {code}: cash price, gross charge, each insurer’s negotiated rate, and how it compares in {state} and the USA.",
   },
 } as const;

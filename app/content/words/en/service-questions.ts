@@ -417,9 +417,9 @@ export const serviceQuestions = {
     choices: {
       body: "Body, arm, leg or scalp",
       face: "Face, ear or lip",
-      "deep-body": "A deep one, body, arm or leg",
-      "deep-hand": "A deep one, hand or foot",
-      "deep-face": "A deep one, face",
+      "deep-body": "A deep cut, body, arm or leg",
+      "deep-hand": "A deep cut, hand or foot",
+      "deep-face": "A deep cut, face",
       removal: "Taking stitches out",
       emergency: "An emergency room visit",
     },
@@ -570,7 +570,7 @@ export const serviceQuestions = {
       biopsy: "A biopsy",
       mole: "Removal of a mole",
       wart: "Removal of warts",
-      freezing: "Freezing of rough spots",
+      freezing: "Freezing rough spots",
       abscess: "Draining an abscess",
       cancer: "Skin cancer surgery",
     },
@@ -578,7 +578,7 @@ export const serviceQuestions = {
   diabetes: {
     ask: "What do you need for diabetes?",
     choices: {
-      average: "A blood test of three months (A1c)",
+      average: "A three-month blood sugar test (A1c)",
       now: "A blood sugar test",
       visit: "A doctor’s visit",
       training: "A class about diabetes",
@@ -669,7 +669,7 @@ export const serviceQuestions = {
     ask: "What do you need to lose weight?",
     choices: {
       advice: "Advice about food",
-      counseling: "A talk about weight",
+      counseling: "Counseling about weight",
       visit: "A doctor’s visit",
       sleeve: "Making the stomach smaller",
       bypass: "A stomach bypass",
@@ -709,7 +709,7 @@ export const serviceQuestions = {
   "mental-health": {
     ask: "What kind of care?",
     choices: {
-      evaluation: "A first talk",
+      evaluation: "A first evaluation",
       talk: "Talk therapy",
       visit: "A doctor’s visit",
       emergency: "An emergency room visit",
@@ -718,7 +718,7 @@ export const serviceQuestions = {
   },
   birth: {
     ask: "Which part of a birth?",
-    note: "The stay is the hospital’s bill: labor, delivery, the room and the nurses. The doctor’s package (CPT 59400, or 59510 for a C-section) is a bill of its own: the visits before, the delivery and the visits after, at the doctor’s price. It is no part of the stay.",
+    note: "The stay is the hospital’s bill: labor, delivery, the room and the nurses. The doctor’s package (CPT 59400, or 59510 for a C-section) is a separate bill. It covers the visits before, the delivery and the visits after, at the doctor’s price. It isn’t part of the stay.",
     choices: {
       vaginal: "Vaginal birth, the hospital stay",
       cesarean: "C-section, the hospital stay",
@@ -730,7 +730,7 @@ export const serviceQuestions = {
   },
   "vaginal-birth": {
     ask: "Which part of a vaginal birth?",
-    note: "The stay is the hospital’s bill: labor, delivery, the room and the nurses. The doctor’s package (CPT 59400, or 59510 for a C-section) is a bill of its own: the visits before, the delivery and the visits after, at the doctor’s price. It is no part of the stay.",
+    note: "The stay is the hospital’s bill: labor, delivery, the room and the nurses. The doctor’s package (CPT 59400, or 59510 for a C-section) is a separate bill. It covers the visits before, the delivery and the visits after, at the doctor’s price. It isn’t part of the stay.",
     choices: {
       stay: "The hospital stay",
       doctor: "The doctor’s package",
@@ -740,7 +740,7 @@ export const serviceQuestions = {
   },
   cesarean: {
     ask: "Which part of a C-section?",
-    note: "The stay is the hospital’s bill: labor, delivery, the room and the nurses. The doctor’s package (CPT 59400, or 59510 for a C-section) is a bill of its own: the visits before, the delivery and the visits after, at the doctor’s price. It is no part of the stay.",
+    note: "The stay is the hospital’s bill: labor, delivery, the room and the nurses. The doctor’s package (CPT 59400, or 59510 for a C-section) is a separate bill. It covers the visits before, the delivery and the visits after, at the doctor’s price. It isn’t part of the stay.",
     choices: {
       stay: "The hospital stay",
       doctor: "The doctor’s package",

@@ -22,7 +22,7 @@ export const serviceSearch = {
   },
   unknown: {
     heading: "No service matches that",
-    text: "We know no service called “{search}”. Check the spelling, try a plainer word, or the code on your bill.",
+    text: "We don’t know a service called “{search}”. Check the spelling, try a plainer word, or the code on your bill.",
   },
   problems: {
     notAPrice: "Write a price as an amount in dollars, for example 250 or 1,250.50.",
@@ -30,7 +30,7 @@ export const serviceSearch = {
     radius: "Choose how far from the place a hospital may be.",
     setting: "Choose inpatient, outpatient or any setting.",
     codeWithoutPrices: "We have no prices under this code; the best match for the words is shown.",
-    planAlone: "A plan only narrows the search together with its insurance company: enter that, too.",
+    planAlone: "To search by plan, enter its insurance company, too.",
   },
   commonServices: {
     heading: "Services that most hospitals price",
@@ -42,7 +42,7 @@ export const serviceSearch = {
     lowest: "Lowest price in dollars",
     highest: "Highest price in dollars",
     setting: "Setting",
-    usualSetting: "As usual for the service",
+    usualSetting: "The usual one for the service",
     anySetting: "Any setting",
     plan: "Plan",
     more: "Price, plan, setting, quality and assistance",
@@ -55,7 +55,7 @@ export const serviceSearch = {
   searchResults: {
     setting: "Setting",
     any: "Any",
-    parts: "parts billed alone",
+    parts: "parts billed separately",
     anyDistance: "any distance",
     anyPrice: "any price",
     anyRating: "any rating",

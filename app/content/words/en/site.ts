@@ -1,4 +1,4 @@
-/** The frame of every page: header, footer, and the pages in place of one that failed. */
+/** The frame of every page: header, footer, and error pages. */
 export const site = {
   title: "Medical prices and bills, made readable",
   description:
@@ -58,7 +58,7 @@ export const site = {
     roadmap: "Roadmap",
     comingSoon: "Coming soon",
   },
-  paper: "On paper, long tables are cut short. All of them are at this address.",
+  paper: "Long tables are cut short in print. See them in full at this address.",
   footer: {
     tagline: "Crowdsourcing medical bill transparency for everyone.",
     pages: "All pages",
@@ -80,9 +80,9 @@ export const site = {
         "It did not come from a form on this site, or it did not arrive complete. Go back, reload the page and try again.",
     },
     gone: {
-      title: "This was deleted meanwhile",
+      title: "This has since been deleted",
       advice:
-        "Your account, or what you were working on, was deleted while you sent this. Nothing you sent was kept.",
+        "Your account, or what you were working on, was deleted before this arrived. Nothing you sent was saved.",
     },
     stalled: {
       title: "This form did not arrive",
@@ -91,42 +91,42 @@ export const site = {
     full: {
       title: "Your account is full",
       advice:
-        "Nothing was saved. Your account holds as many bills, explanations and appeals as we keep for one person. Delete those that you no longer need, then save again.",
+        "Nothing was saved. Your account has reached its limit for bills, explanations and appeals. Delete the ones you no longer need, then save again.",
     },
     tooLarge: {
       title: "This form is too large",
-      advice: "It holds more text than we can accept. Go back and shorten it.",
+      advice: "It has more text than we can accept. Go back and shorten it.",
     },
     away: {
       title: "We will be right back",
       advice:
-        "Our database or our file storage is restarting, or has no room left. Wait a minute, then reload the page.",
+        "Our database or our file storage is restarting or out of space. Wait a minute, then reload the page.",
     },
     failed: {
       title: "Something went wrong on our side",
       advice:
         "We could not show this page. Try again in a minute. If it keeps happening, start over from the home page.",
     },
-    /** Where no page stands around them. */
+    /** Without a page around them. */
     plain: {
       turnedAway: {
         "unknown-method":
-          "This site does not know the method of this request. Use GET to read and POST to send.",
+          "This site does not support the method of this request. Use GET to read and POST to send.",
         "unknown-host":
-          "This request does not say which website it is for. Type the address of the page anew; a proxy in between has to hand on the Host that was asked for.",
+          "This request does not say which website it is for. Type the page address again. If you run a proxy, it must pass on the Host header.",
         "malformed-address":
-          "The address holds characters that no address of this site has. Open the page from the home page, or spell the address without dots between slashes, doubled slashes, backslashes and encoded letters.",
+          "The address has characters that this site does not use. Open the page from the home page, or type the address without dots between slashes, doubled slashes, backslashes or encoded letters.",
       },
       otherOrigin:
-        "This was sent from another website, so we did not take it. Open the page on this site and send it there.",
-      full: "More people are asking us than we can answer right now. Please try again in a few seconds.",
+        "This was sent from another website, so we did not accept it. Open the page on this site and send it there.",
+      full: "We are getting more requests than we can answer right now. Please try again in a few seconds.",
       failed: "Something went wrong on our side. Please try again in a minute.",
     },
-    /** For who calls us by program. */
+    /** For programs that call us. */
     calls: {
       away: "Our database is restarting. Please ask again in a few seconds.",
       noRoom: "Our server has run out of space. Please ask again in a few minutes.",
-      filesAway: "Our file storage is not answering. Please ask again in a minute.",
+      filesAway: "Our file storage is not responding. Please ask again in a minute.",
       malformed: "The address has a percent sign that does not encode a character.",
       tooMany: {
         one: "That was more than {limit} calls in a minute. Please try again in {count} second.",
@@ -147,7 +147,7 @@ export const site = {
     unavailable: "Map not available",
   },
   noSuchPage: {
-    text: "There is no such page: this list has {pages}. <first>Go to the first one</first>",
+    text: "This list doesn’t have that page. It has {pages}. <first>Go to the first one</first>",
   },
   tableDownloads: {
     download: "Download this table: <csv>{value}</csv> or <json>JSON</json>.",
@@ -176,7 +176,7 @@ export const site = {
   partsLinks: {
     show: "Show",
     whole: "Whole services",
-    withParts: "Also parts billed alone",
+    withParts: "Also parts billed separately",
   },
   siteFigures: {
     uploads: "Bills shared",

@@ -1,4 +1,4 @@
-/** Where price files come from by themselves: what an operator reads. */
+/** Where price files come from automatically: what an operator reads. */
 export const sources = {
   states: {
     current: "current",
@@ -8,10 +8,10 @@ export const sources = {
   },
   reasons: {
     "not-asked-yet": "It has not been asked yet.",
-    "page-in-place": "A web page is in the place of the price file.",
-    "not-named": "The cms-hpt.txt names this file no more.",
-    rejected: "You rejected this file; the former prices stay.",
-    "web-page": "A web page is in the place of the cms-hpt.txt.",
+    "page-in-place": "There is a web page in place of the price file.",
+    "not-named": "The cms-hpt.txt no longer names this file.",
+    rejected: "You rejected this file. The previous prices stay.",
+    "web-page": "There is a web page in place of the cms-hpt.txt.",
     "mrf-url-no-address": "The cms-hpt.txt gives no web address as mrf-url.",
     "no-mrf-url": "The cms-hpt.txt gives no mrf-url.",
     "line-no-key": "The cms-hpt.txt has none of the five fields, and names no price file.",
@@ -20,16 +20,16 @@ export const sources = {
     "disk-full": "There is too little room on the disk for it.",
   },
   holds: {
-    "other-hospital": "It names {named}, and the source is known for {expected}.",
-    "other-hospital-unknown": "It is the file of another hospital than the source is known for.",
-    "other-ein": "Its file name has another EIN than the former file’s.",
+    "other-hospital": "It names {named}, but this source is for {expected}.",
+    "other-hospital-unknown": "It is from a different hospital than this source is for.",
+    "other-ein": "Its file name has a different EIN than the previous file’s.",
     "hospital-of-another-source": "Another source already gives the prices of {named}.",
-    "fewer-charges": "It has {next} charges, and the file in force has {former}.",
-    "fewer-payers": "It has {next} payers, and the file in force has {former}.",
+    "fewer-charges": "It has {next} charges, and the current file has {former}.",
+    "fewer-payers": "It has {next} payers, and the current file has {former}.",
     "prices-moved":
-      "The median price of {count} services that both files have moved by a factor of {factor}.",
-    older: "It is of {next}, and the file in force is of {former}.",
-    "older-known": "It is a former file, which another one has replaced.",
+      "The median price of {count} services that both files have changed by a factor of {factor}.",
+    older: "Its date is {next}, and the current file’s date is {former}.",
+    "older-known": "It is an older file that another one has replaced.",
     format: "It breaks rules of the format: {rules}.",
     "format-rows": {
       one: "1 of its rows cannot be read.",
@@ -37,6 +37,6 @@ export const sources = {
     },
     "several-files": "The zip has more than one price file, and only the first one would be read.",
   },
-  unknownDate: "no date",
-  unknownHospital: "no hospital that is known",
+  unknownDate: "not given",
+  unknownHospital: "no known hospital",
 } as const;

@@ -1,4 +1,4 @@
-/** What stands in place of a list that could not be read. */
+/** Shown in place of a list that could not be read. */
 export const unreadableLists = {
   lists: {
     states: "Failed to fetch the states",

@@ -1,16 +1,17 @@
-/** Uploading a bill. The texts that the specification gives are the specification's to the letter. */
+/** Uploading a bill. Texts from the specification are word for word. */
 export const upload = {
   title: "Upload a medical bill",
   description:
     "Spot bill errors: upload a photo or PDF of a medical bill. It is read on our own server; hospital, date, total and time are shared without a name.",
   keywords: "upload medical bill, hospital bill reader, share medical bill anonymously",
   heading: "Upload a medical bill",
-  lead: "See hospital, date and total read from your bill, and help others see what care costs.",
+  lead: "See the hospital, date and total we found on your bill, and help others see what care costs.",
   card: "Share Your Bill",
   promise:
     "The bill is read on this server and then deleted. You see what we read, and share it or not: the hospital’s name, the invoice date, the total and the time. Never your name, never the image.",
   dropHere: "Drag and drop your bill here, or",
-  formats: "Supported formats: JPG, JPEG, PNG, BMP, TIFF, WebP, or PDF. A PDF may have 20 MB and 25 pages.",
+  formats:
+    "Supported formats: JPG, JPEG, PNG, BMP, TIFF, WebP, or PDF. PDFs can be up to 20 MB and 25 pages.",
   submit: "Upload File",
   onDevice:
     "Would you rather not send it? <device>Read it on your own device</device>: only what you approve leaves it.",
@@ -21,7 +22,7 @@ export const upload = {
   },
   pageOf: "Page {page} of {pageCount}",
   waiting: {
-    queued: "It is waiting for its turn.",
+    queued: "Your bill is waiting its turn.",
     refreshes: "This page checks again every three seconds. If you leave it, the reading stops.",
     over: "This reading has ended. Please upload the bill again.",
   },
@@ -59,16 +60,14 @@ export const upload = {
       "No bill data found. This looks like a summary of what your plan covers. Please upload a medical bill.",
     "premium-invoice":
       "No bill data found. This looks like a bill for your insurance premium. Please upload a medical bill.",
-    "price-list":
-      "No bill data found. This looks like a list of prices for everyone. Please upload a medical bill.",
+    "price-list": "No bill data found. This looks like a general price list. Please upload a medical bill.",
     "authorization-letter":
       "No bill data found. This looks like a letter about an authorization. Please upload a medical bill.",
-    "veterinary-bill":
-      "No bill data found. This looks like a bill for an animal. Please upload a medical bill.",
+    "veterinary-bill": "No bill data found. This looks like a veterinary bill. Please upload a medical bill.",
     "pay-stub": "No bill data found. This looks like a pay stub. Please upload a medical bill.",
     "food-receipt": "No bill data found. This looks like a bill for food. Please upload a medical bill.",
     "school-bill":
-      "No bill data found. This looks like a bill of a school or for child care. Please upload a medical bill.",
+      "No bill data found. This looks like a bill from a school or a day care. Please upload a medical bill.",
     "vehicle-bill":
       "No bill data found. This looks like a bill for a vehicle or for parking. Please upload a medical bill.",
     "unreadable-image": "Upload failed. Please try again with a smaller file or different format.",
@@ -80,7 +79,7 @@ export const upload = {
     "database-away": "Our database is restarting. Please upload the bill again in a few seconds.",
     failed: "Upload failed",
   },
-  /** Found by the script before or while a file travels. */
+  /** Errors found in the browser before or during the upload. */
   inBrowser: {
     invalidType:
       "Invalid file type. Please upload a supported format: JPG, JPEG, PNG, BMP, TIFF, WebP, or PDF",
@@ -94,14 +93,14 @@ export const upload = {
     nothingYet:
       "Nothing is shared yet. This is what we read: compare it with your bill, change what is wrong, and leave empty what you don’t want to share.",
     picture: "The first page of your bill",
-    noPicture: "Have your bill at hand: we no longer have its picture.",
+    noPicture: "Keep your bill nearby. We no longer have the image.",
     doubtful: "Hard to read: please check",
     notAHospital:
       "What we read did not look like a hospital’s name, so it is left out. You can enter the name.",
-    time: "The time of the upload is shared, too, and nothing else. What you changed is marked as corrected by hand.",
+    time: "The time of the upload is also shared, and nothing else. Anything you changed is marked as corrected by hand.",
     share: "Share this",
     decline: "Share nothing",
-    declined: "Nothing was shared, and nothing of your bill is kept.",
+    declined: "We didn’t share or keep anything from your bill.",
   },
   receipt: {
     heading: "Thank you for sharing your bill",
@@ -116,13 +115,13 @@ export const upload = {
     time: "Time of upload",
     correct: "Correct",
     withdraw: "Withdraw",
-    withdrawing: "Hospital, date and total are erased at once. Nothing of the bill is kept.",
+    withdrawing: "The hospital, date and total are erased at once. We keep nothing from the bill.",
     withdrawThis: "Withdraw this bill",
-    withdrawn: "Your bill is withdrawn. Nothing of it is kept.",
+    withdrawn: "Your bill is withdrawn. We keep nothing from it.",
     waitlist: "<waitlist>Join the waitlist</waitlist> to hear what opens next.",
     keepAddress:
       "To correct or withdraw it later, keep the address of this page: it is the only key to your bill.",
-    next: "<check>Check this bill</check> for mistakes and see what to ask, or <again>upload another bill</again>. In <account>an account</account> you can keep it, write letters about it, see what to offer for it, and keep track of deadlines.",
+    next: "<check>Check this bill</check> for mistakes and see what to ask, or <again>upload another bill</again>. In <account>an account</account> you can save it, write letters about it, see what to offer for it, and keep track of deadlines.",
   },
   correction: {
     hospitalName: "Hospital or practice",
@@ -149,11 +148,11 @@ export const upload = {
     heading: "Recent Community Upload",
     none: "No recent uploads found",
     unreadable: "We cannot load the recent uploads right now. Reload the page in a minute.",
-    hospitalNotRecognised: "Hospital not recognised",
+    hospitalNotRecognised: "Hospital not recognized",
     invoiceDate: "Invoice Date",
     byHand: "Corrected by hand",
     onDevice: "Read on its owner’s device",
     about:
-      "The newest 10 bills that visitors shared. Amounts are the total charges printed on the bill, before insurance, in US dollars, read by OCR. What the person who shared a bill changed is marked, and so is a bill that was read on its owner’s device, which our server has not seen.",
+      "The newest 10 bills that visitors shared. Amounts are the total charges printed on the bill, before insurance, in US dollars, read by OCR. We mark anything that the person who shared a bill changed. We also mark a bill that was read on its owner’s device, which our server has not seen.",
   },
 } as const;

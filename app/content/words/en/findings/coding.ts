@@ -3,51 +3,49 @@ export const coding = {
   "ncci-pair": {
     "without-modifier": {
       message:
-        "Medicare does not pay {column2} beside {column1} on one day ({day}) unless a modifier says that they were separate, and none does.",
+        "Medicare does not pay for {column2} together with {column1} on the same day ({day}) unless a modifier says that they were separate, and none does.",
       ofOthers:
-        "Was {column2} a service of its own on {day}? Medicare counts it as a part of {column1} unless a modifier says that they were separate, and none does. Many plans follow the same rule.",
-      ask: "Ask why {column2} was charged apart from {column1}. If it was part of it, the line must come off.",
+        "Was {column2} a separate service on {day}? Medicare counts it as part of {column1} unless a modifier says that they were separate, and none does. Many plans follow the same rule.",
+      ask: "Ask why {column2} was charged separately from {column1}. If it was part of it, ask them to remove the charge.",
     },
     "never-together": {
-      message: "Medicare never pays {column2} beside {column1} on one day ({day}), whatever the modifier.",
+      message:
+        "Medicare never pays for {column2} together with {column1} on the same day ({day}), whatever the modifier.",
       ofOthers:
-        "Should {column2} be charged beside {column1} on {day}? Medicare never pays both on one day, whatever the modifier. Many plans follow the same rule.",
-      ask: "Ask for {column2} to be taken off, as it is part of {column1}.",
+        "Should {column2} be charged together with {column1} on {day}? Medicare never pays for both on the same day, whatever the modifier. Many plans follow the same rule.",
+      ask: "Ask them to remove {column2}, because it is part of {column1}.",
     },
   },
   "mue-units": {
     "on-a-line": {
-      message: "{units} units of {code} on one line; Medicare takes no more than {limit} to be believable.",
-      ofOthers:
-        "Were there really {units} units of {code}? On one line, Medicare takes no more than {limit} to be believable.",
-      ask: "Ask for the record that shows {units} units, or for the units above {limit} to be taken off.",
+      message: "{units} units of {code} are charged on one line. Medicare’s limit per line is {limit}.",
+      ofOthers: "Were there really {units} units of {code}? Medicare’s limit per line is {limit}.",
+      ask: "Ask for the record that shows {units} units, or ask them to remove the units above {limit}.",
     },
     "on-a-day": {
-      message:
-        "{units} units of {code} on {day}; Medicare takes no more than {limit} a day to be believable.",
-      ofOthers:
-        "Were there really {units} units of {code} on {day}? Medicare takes no more than {limit} a day to be believable.",
-      ask: "Ask for the record that shows {units} units, or for the units above {limit} to be taken off.",
+      message: "{units} units of {code} are charged on {day}. Medicare’s limit per day is {limit}.",
+      ofOthers: "Were there really {units} units of {code} on {day}? Medicare’s limit per day is {limit}.",
+      ask: "Ask for the record that shows {units} units, or ask them to remove the units above {limit}.",
     },
     "not-payable": {
-      message: "Medicare pays no unit of {code} in this setting, and {units} are charged.",
+      message: "Medicare does not pay for any unit of {code} in this setting, and {units} are charged.",
       ofOthers:
-        "Can {code} be charged by itself here? Medicare pays no unit of it in this setting, and {units} are charged.",
-      ask: "Ask why {code} is charged by itself, and for the line to be taken off if it belongs to another service.",
+        "Can {code} be charged by itself here? Medicare does not pay for any unit of it in this setting, and {units} are charged.",
+      ask: "Ask why {code} is charged by itself. If it belongs to another service, ask them to remove the charge.",
     },
   },
   "add-on-without-primary": {
     alone: {
       message:
-        "{code} is only ever billed together with another procedure, and none of those is on the bill for {day}.",
+        "{code} is only billed together with another procedure, and none of those procedures is on the bill for {day}.",
       ofOthers:
-        "What was {code} added to? Under Medicare’s rules it is only billed together with another procedure, and none of those is on the bill for {day}.",
+        "What was {code} added to? Under Medicare’s rules, it is only billed together with another procedure, and none of those procedures is on the bill for {day}.",
       ask: "Ask which procedure {code} belongs to. Without one it should not be charged.",
     },
   },
   "invalid-code": {
     "no-code": {
-      message: "{code} is no procedure code: no code of that kind is written like it.",
+      message: "{code} isn’t a valid procedure code. No code of that type has this format.",
       ask: "Ask for the right code, in writing. A plan will not pay a claim with a wrong one.",
     },
     "not-in-force": {
@@ -58,8 +56,8 @@ export const coding = {
   "global-and-component": {
     "part-beside-whole": {
       message:
-        "{code} is charged as a whole and again in part (modifier {component}) on {day}. The whole has both parts in it.",
-      ask: "Ask which of the two is right, and for the other to be taken off.",
+        "{code} is charged as a whole and again in part (modifier {component}) on {day}. The whole includes both parts.",
+      ask: "Ask which charge is correct, and ask them to remove the other one.",
     },
   },
   "em-level": {
@@ -70,21 +68,21 @@ export const coding = {
     },
     visit: {
       message:
-        "{code} is the highest level of its kind of visit. It depends on how hard the medical decisions were, or on the time that day.",
+        "{code} is the highest level for its type of visit. It depends on how hard the medical decisions were, or on the time that day.",
       ask: "Ask for the record that supports the level, and for a review if it does not.",
     },
   },
   "modifier-missing": {
     "without-25": {
       message:
-        "{code} is charged on the day of {procedure} ({day}), and no modifier says that the visit was a service of its own.",
+        "{code} is charged on the day of {procedure} ({day}), and no modifier says that the visit was a separate service.",
       ask: "Ask whether there was a visit beyond what the procedure needs. If not, the visit is part of it.",
     },
   },
   "facility-and-professional": {
     both: {
       message: "{code} is charged twice on {day}: for the facility and for a clinician. Both may be right.",
-      ask: "Ask who was paid for what, and that no clinician sends a second bill of their own for it.",
+      ask: "Ask who was paid for what, and ask that no clinician send you a second, separate bill for it.",
     },
   },
   "repeated-line": {
@@ -95,11 +93,11 @@ export const coding = {
   },
   "vague-line": {
     vague: {
-      message: "“{description}” does not say what the {amountCents} are for.",
+      message: "“{description}” does not say what the {amountCents} is for.",
       ask: "Ask for an itemized bill that names each item with its code. You have a right to it.",
     },
     "no-description": {
-      message: "A line charges {amountCents} and does not say what for.",
+      message: "A charge of {amountCents} does not say what it is for.",
       ask: "Ask for an itemized bill that names each item with its code. You have a right to it.",
     },
   },

@@ -14,66 +14,66 @@ export const plan = {
     "line-differs": {
       message:
         "Your plan was billed {billedCents} for line {number}, but this bill has {amountCents}: {differenceCents} more.",
-      ask: "Ask which of the two is right, and whether the difference changes what you owe.",
+      ask: "Ask which amount is correct, and whether the difference changes what you owe.",
     },
     "line-billed-lower": {
       message:
         "Your plan was billed {billedCents} for line {number}, but this bill has {amountCents}: {differenceCents} less.",
-      ask: "Ask which of the two is right. If your plan was billed too much, your share was counted from the wrong amount.",
+      ask: "Ask which amount is correct. If your plan was billed too much, your share was counted from the wrong amount.",
     },
     "above-responsibility": {
       message:
-        "Your plan says that you owe {owedCents}. The bill asks for {balanceCents}: {differenceCents} more.",
+        "Your plan says you owe {owedCents}. The bill asks for {balanceCents}: {differenceCents} more.",
       ask: "Send the explanation of benefits to the billing office and ask for the balance to be set to {owedCents}. Ask your plan whether the provider is in its network.",
     },
   },
   "balance-billing": {
     "write-off": {
       message:
-        "The provider is in your plan’s network, and its contract takes {amountCents} off. The bill still asks for it: {balanceCents}, where your plan says that you owe {owedCents}.",
-      ask: "Send the explanation of benefits to the billing office, say that it is in the network, and ask for the discount of {amountCents} to be taken off. Tell your plan: it can enforce its contract.",
+        "The provider is in your plan’s network, and its contract reduces the charges by {amountCents}. The bill still asks you for that amount. It asks for {balanceCents}, but your plan says you owe {owedCents}.",
+      ask: "Send the explanation of benefits to the billing office. Say that the provider is in network, and ask them to apply the discount of {amountCents}. Tell your plan: it can enforce its contract.",
     },
     above: {
       message:
-        "The provider is in your plan’s network, and the plan says that you owe {owedCents}. The bill asks for {balanceCents}: {differenceCents} more than its contract allows.",
-      ask: "Send the explanation of benefits to the billing office, say that it is in the network, and ask for the balance to be set to {owedCents}. Tell your plan: it can enforce its contract.",
+        "The provider is in your plan’s network, and your plan says you owe {owedCents}. The bill asks for {balanceCents}: {differenceCents} more than its contract allows.",
+      ask: "Send the explanation of benefits to the billing office. Say that the provider is in network, and ask them to set the balance to {owedCents}. Tell your plan: it can enforce its contract.",
     },
   },
   "surprise-emergency": {
     above: {
       message:
-        "For emergency care you owe no more out of the network than in it: your plan says {owedCents}. The bill asks for {balanceCents}, {differenceCents} more.",
+        "For emergency care, you owe no more out of network than in network: your plan says {owedCents}. The bill asks for {balanceCents}, {differenceCents} more.",
       ask: "Say that the No Surprises Act applies and ask for the balance to be set to {owedCents}. If they refuse, call the No Surprises Help Desk at 1-800-985-3059.",
     },
   },
   "surprise-out-of-network": {
     above: {
       message:
-        "The bill asks for {differenceCents} more than your plan says you owe, and the provider is out of the network. If you were treated in a hospital of the network and signed no waiver 72 hours before, you owe only {owedCents}.",
+        "The bill asks for {differenceCents} more than your plan says you owe, and the provider is out of network. If you were treated in a hospital in the network and signed no waiver 72 hours before, you owe only {owedCents}.",
       ask: "Ask whether the hospital is in your plan’s network, and for a copy of any waiver that you signed.",
     },
     "facility-in-network": {
       message:
-        "The bill asks for {differenceCents} more than your plan says you owe, and the provider is out of the network. For the same day, your plan treated {facility} as in its network. If you were treated there and signed no waiver 72 hours before, you owe only {owedCents}.",
+        "The bill asks for {differenceCents} more than your plan says you owe, and the provider is out of network. For the same day, your plan treated {facility} as in network. If you were treated there and signed no waiver 72 hours before, you owe only {owedCents}.",
       ask: "Say that {facility} is in your plan’s network and that the No Surprises Act covers its clinicians. Ask for a copy of any waiver that you signed.",
     },
   },
   "write-off-billed": {
     "write-off": {
       message:
-        "Your plan says that the provider’s contract takes {amountCents} off. The bill still asks for it: {balanceCents}, where your plan says that you owe {owedCents}.",
-      ask: "Send the explanation of benefits to the billing office and ask for the {amountCents} to be taken off.",
+        "Your plan says that the provider’s contract reduces the charges by {amountCents}. The bill still asks you for that amount. It asks for {balanceCents}, but your plan says you owe {owedCents}.",
+      ask: "Send the explanation of benefits to the billing office and ask them to remove the {amountCents}.",
     },
   },
   "denied-line-billed": {
     refused: {
       message:
-        "Your plan refused {amountCents} of this and says that you don’t owe it: the provider has to bear it. The bill asks you for it.",
-      ask: "Send the explanation of benefits to the billing office and ask for the {amountCents} to be taken off. The provider can appeal to the plan itself.",
+        "Your plan denied {amountCents} of this and says you don’t owe it. The provider must write it off. The bill asks you for it.",
+      ask: "Send the explanation of benefits to the billing office and ask them to remove the {amountCents}. The provider can appeal to the plan itself.",
     },
     "passed-on": {
       message:
-        "Your plan refused {amountCents} because of something the provider did, but says that you owe it. In the network, the provider’s contract usually forbids that.",
+        "Your plan denied {amountCents} because of something the provider did, but says you owe it. In network, the provider’s contract usually forbids that.",
       ask: "Ask your plan whether its contract lets the provider bill you for this, and appeal if it doesn’t.",
     },
   },
@@ -90,7 +90,7 @@ export const plan = {
     },
     yours: {
       message:
-        "The provider told your plan that you had already paid {patientPaidCents}. The bill still asks for all of your share, {balanceCents}.",
+        "The provider told your plan that you had already paid {patientPaidCents}. The bill still asks for your whole share, {balanceCents}.",
       ask: "Look for your receipt, and ask the billing office to credit what you paid.",
     },
   },
@@ -98,12 +98,12 @@ export const plan = {
     "never-billed": {
       message:
         "Your plan was never billed for {count} of these charges, and you are asked to pay them in full: {amountCents}.",
-      ask: "Ask the billing office to send your plan a corrected claim, and not to bill you before the plan has decided. In the network it may not bill you for what it never sent.",
+      ask: "Ask the billing office to send your plan a corrected claim, and not to bill you before the plan has decided. In network, it can’t bill you for what it never sent.",
     },
     again: {
       message:
-        "Your plan saw this once. The bill has it {count} more times, and asks you for all of it: {amountCents}.",
-      ask: "Ask for the copies to be taken off, or for the record of each time.",
+        "Your plan saw this once. The bill has {count} more of it, and asks you to pay all of that: {amountCents}.",
+      ask: "Ask them to remove the copies, or to send the record of each time.",
     },
     "not-shown": {
       message:
@@ -119,7 +119,7 @@ export const plan = {
   },
   "coordination-of-benefits": {
     "other-plan-first": {
-      message: "Your plan refused {amountCents} because it thinks that another plan should pay first.",
+      message: "Your plan denied {amountCents} because it thinks that another plan should pay first.",
       ask: "Tell your plan which other coverage you have, or that you have none, and ask it to decide again. Ask the billing office to wait.",
     },
     "two-plans": {
@@ -142,22 +142,22 @@ export const plan = {
   "good-faith-estimate": {
     above: {
       message:
-        "The estimate was {estimateCents}; the bill charges {chargesCents} after the provider’s own discounts, {differenceCents} more. From $400 on, someone who pays without insurance may dispute this.",
-      ask: "Ask for the bill to be brought down to the estimate. While its days run, you can also open a dispute at cms.gov/nosurprises for a fee of $25.",
+        "The estimate was {estimateCents}. The bill charges {chargesCents} after the provider’s own discounts, {differenceCents} more. From $400 on, someone who pays without insurance can dispute this.",
+      ask: "Ask them to reduce the bill to the estimate. Before the deadline, you can also open a dispute at cms.gov/nosurprises for a $25 fee.",
       askPast:
-        "Ask the billing office, in writing, to honor the estimate anyway and bring the bill down to {estimateCents}. It is too late for the $25 dispute.",
+        "Ask the billing office, in writing, to honor the estimate anyway and reduce the bill to {estimateCents}. It is too late for the $25 dispute.",
     },
     "at-least-above": {
       message:
-        "The estimate was {estimateCents}; the bill charges at least {chargesCents}, {differenceCents} more. It does not say whether the rest of its charges was taken off or paid. From $400 on, someone who pays without insurance may dispute this.",
-      ask: "Ask for the bill to be brought down to the estimate. While its days run, you can also open a dispute at cms.gov/nosurprises for a fee of $25.",
+        "The estimate was {estimateCents}. The bill charges at least {chargesCents}, {differenceCents} more. It does not say whether the rest of its charges was discounted or paid. From $400 on, someone who pays without insurance can dispute this.",
+      ask: "Ask them to reduce the bill to the estimate. Before the deadline, you can also open a dispute at cms.gov/nosurprises for a $25 fee.",
       askPast:
-        "Ask the billing office, in writing, to honor the estimate anyway and bring the bill down to {estimateCents}. It is too late for the $25 dispute.",
+        "Ask the billing office, in writing, to honor the estimate anyway and reduce the bill to {estimateCents}. It is too late for the $25 dispute.",
     },
     "perhaps-above": {
       message:
-        "The estimate was {estimateCents}; the charges are {chargesCents}, {differenceCents} more. But you are asked for less than the charges, and the bill does not say whether that is a discount or was paid.",
-      ask: "Ask which it is. If the bill is still $400 or more above the estimate after all discounts, you may dispute it while its days run.",
+        "The estimate was {estimateCents}. The charges are {chargesCents}, {differenceCents} more. But you are asked for less than the charges, and the bill does not say whether that is a discount or was paid.",
+      ask: "Ask which it is. If the bill is still $400 or more above the estimate after all discounts, you can dispute it before the deadline.",
     },
   },
 } as const;

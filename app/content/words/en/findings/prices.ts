@@ -1,7 +1,7 @@
 /** What findings say about published prices. */
 export const prices = {
   "above-own-published-price": {
-    // For audits kept before we compared the file of the day of care.
+    // For audits saved before we compared the file of the day of care.
     above: {
       message:
         "Charged: {amountCents}. The hospital’s own list price for it is {priceCents} ({place} of its price file): {differenceCents} less.",
@@ -14,23 +14,23 @@ export const prices = {
     },
     "above-set-by-plan": {
       message:
-        "Charged: {amountCents}. The hospital’s own list price for it is {priceCents} ({place} of its price file of {fileDate}, in force on {day}): {differenceCents} less. But your plan’s own rate sets what you owe, so a correction may not change it.",
+        "Charged: {amountCents}. The hospital’s own list price for it is {priceCents} ({place} of its price file of {fileDate}, in force on {day}): {differenceCents} less. But your plan’s own rate sets what you owe, so a correction might not change it.",
       ask: "Ask why the charge is above the published list price, and check what your plan says you owe.",
     },
     "above-later": {
       message:
         "Charged: {amountCents}. In a later price file, of {fileDate}, the hospital’s own list price is {priceCents} ({place}): {differenceCents} less. We don’t have the file that was in force on {day}.",
-      ask: "Ask what the list price was on {day}, and for the charge to be corrected if it was lower.",
+      ask: "Ask what the list price was on {day}, and ask them to correct the charge if it was lower.",
     },
     "above-older": {
       message:
         "Charged: {amountCents}. In a price file of {fileDate}, more than a year before the care, the hospital’s own list price is {priceCents} ({place}): {differenceCents} less.",
-      ask: "Ask what the list price was on {day}, and for the charge to be corrected if it was lower.",
+      ask: "Ask what the list price was on {day}, and ask them to correct the charge if it was lower.",
     },
     "above-undated": {
       message:
-        "Charged: {amountCents}. The hospital’s own list price is {priceCents} ({place} of its price file): {differenceCents} less. We can’t tell whether that file was in force on the day of care.",
-      ask: "Ask what the list price was on the day of care, and for the charge to be corrected if it was lower.",
+        "Charged: {amountCents}. The hospital’s own list price is {priceCents} ({place} of its price file): {differenceCents} less. We don’t know whether that file was in force on the day of care.",
+      ask: "Ask what the list price was on the day of care, and ask them to correct the charge if it was lower.",
     },
     "setting-unknown": {
       message:
@@ -44,7 +44,7 @@ export const prices = {
     },
   },
   "above-cash-price": {
-    // For audits kept before we compared the file of the day of care.
+    // For audits saved before we compared the file of the day of care.
     above: {
       message:
         "Charged: {amountCents}. The hospital publishes a cash price of {priceCents} ({place} of its price file): {differenceCents} less.",
@@ -72,7 +72,7 @@ export const prices = {
     },
     "above-undated": {
       message:
-        "Charged: {amountCents}. The hospital publishes a cash price of {priceCents} ({place} of its price file): {differenceCents} less. We can’t tell whether that file was in force on the day of care.",
+        "Charged: {amountCents}. The hospital publishes a cash price of {priceCents} ({place} of its price file): {differenceCents} less. We don’t know whether that file was in force on the day of care.",
       ask: "If you pay yourself, ask for the cash price that the hospital publishes.",
     },
     "setting-unknown": {
@@ -89,23 +89,23 @@ export const prices = {
   "above-state": {
     above: {
       message:
-        "Charged: {amountCents}. Of {hospitalCount} hospitals in {state} with a cash price for it, three of four ask for {priceCents} or less.",
+        "Charged: {amountCents}. Of {hospitalCount} hospitals in {state} with a cash price for it, three out of four charge {priceCents} or less.",
       ask: "Name that price when you negotiate.",
     },
     "units-unknown": {
       message:
-        "Charged: {amountCents}. Of {hospitalCount} hospitals in {state} with a cash price for one unit of it, three of four ask for {priceCents} or less. The bill does not say how many units were charged.",
+        "Charged: {amountCents}. Of {hospitalCount} hospitals in {state} with a cash price for one unit of it, three out of four charge {priceCents} or less. The bill does not say how many units were charged.",
       ask: "Ask how many units were charged before you compare.",
     },
   },
   "above-medicare": {
     above: {
-      message: "Charged: {amountCents}. Medicare pays {priceCents} for it (national amount, {edition}).",
-      ask: "Name Medicare’s amount when you negotiate: it is what most hospitals accept for many patients.",
+      message: "Charged: {amountCents}. Medicare pays {priceCents} for it (national rate, {edition}).",
+      ask: "Name the Medicare rate when you negotiate: it is what most hospitals accept for many patients.",
     },
     "units-unknown": {
       message:
-        "Charged: {amountCents}. Medicare pays {priceCents} for one unit of it (national amount, {edition}). The bill does not say how many units were charged.",
+        "Charged: {amountCents}. Medicare pays {priceCents} for one unit of it (national rate, {edition}). The bill does not say how many units were charged.",
       ask: "Ask how many units were charged before you compare.",
     },
   },

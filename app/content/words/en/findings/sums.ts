@@ -3,32 +3,32 @@ export const sums = {
   "sum-mismatch": {
     "total-too-high": {
       message:
-        "The lines add up to {sumCents}, but the bill states total charges of {chargesCents}: {differenceCents} more than it itemizes.",
-      ask: "Ask the billing office for an itemized bill that adds up to its total, or for the {differenceCents} to be taken off.",
+        "The charges add up to {sumCents}, but the bill states total charges of {chargesCents}: {differenceCents} more than it itemizes.",
+      ask: "Ask the billing office for an itemized bill that adds up to its total, or ask them to remove the {differenceCents}.",
     },
     "total-too-low": {
       message:
-        "The lines add up to {sumCents}, but the bill states total charges of {chargesCents}: {differenceCents} less. The mistake is in your favor, if it is one.",
-      ask: "Ask which of the two is right before you pay, so that no second bill follows.",
+        "The charges add up to {sumCents}, but the bill states total charges of {chargesCents}: {differenceCents} less. The mistake is in your favor, if it is one.",
+      ask: "Ask which amount is correct before you pay, so that no second bill follows.",
     },
   },
   "quantity-price-mismatch": {
     "amount-too-high": {
       message:
-        "{units} units at {unitPriceCents} come to {productCents}, but the line charges {amountCents}.",
-      ask: "Ask for the line to be corrected to {productCents}.",
+        "{units} units at {unitPriceCents} each is {productCents}, but you were charged {amountCents}.",
+      ask: "Ask them to correct the charge to {productCents}.",
     },
     "amount-too-low": {
       message:
-        "{units} units at {unitPriceCents} come to {productCents}, but the line charges {amountCents}. The mistake is in your favor, if it is one.",
-      ask: "Ask whether the units or the price are right before you pay.",
+        "{units} units at {unitPriceCents} each is {productCents}, but you were charged {amountCents}. The mistake is in your favor, if it is one.",
+      ask: "Ask whether the units or the price is right before you pay.",
     },
   },
   "duplicate-line": {
     copies: {
       message:
         "{code} is charged {count} times on {day}, each time at {amountCents}, and no modifier says that it was done again.",
-      ask: "Was this done {count} times that day? If not, the copies must come off. If so, ask for the record of each time.",
+      ask: "Was this done {count} times that day? If not, ask them to remove the copies. If so, ask for the record of each time.",
     },
     "perhaps-again": {
       message:
@@ -39,25 +39,25 @@ export const sums = {
   "date-outside-stay": {
     outside: {
       message:
-        "This line is dated {serviceDate}. The bill says that care was given from {serviceFrom} to {serviceTo}.",
-      ask: "Ask what was done on {serviceDate}, and for the line to be taken off if it belongs to another visit or person.",
+        "This charge is dated {serviceDate}. The bill says that care was given from {serviceFrom} to {serviceTo}.",
+      ask: "Ask what was done on {serviceDate}, and ask them to remove the charge if it belongs to another visit or person.",
     },
   },
   "future-date": {
     "after-statement": {
-      message: "This line is dated {serviceDate}, after the bill was written on {statementDate}.",
-      ask: "Ask for the right date, and for the line to be taken off if nothing was done.",
+      message: "This charge is dated {serviceDate}, after the bill was written on {statementDate}.",
+      ask: "Ask for the right date, and ask them to remove the charge if nothing was done.",
     },
   },
   "balance-mismatch": {
     "balance-too-high": {
       message:
-        "Charges less adjustments and payments leave {leftCents}, but the bill asks for {balanceCents}: {differenceCents} more.",
-      ask: "Ask what the {differenceCents} are for. An older balance should be shown on a line of its own.",
+        "Charges minus adjustments and payments are {leftCents}, but the bill asks for {balanceCents}: {differenceCents} more.",
+      ask: "Ask what the {differenceCents} is for. An older balance should be shown on its own line.",
     },
     "balance-too-low": {
       message:
-        "Charges less adjustments and payments leave {leftCents}, but the bill asks for {balanceCents}: {differenceCents} less. The mistake is in your favor, if it is one.",
+        "Charges minus adjustments and payments are {leftCents}, but the bill asks for {balanceCents}: {differenceCents} less. The mistake is in your favor, if it is one.",
       ask: "Ask for a statement that shows every adjustment and payment.",
     },
   },

@@ -1,4 +1,4 @@
-/** How a letter brings forward findings about the plan's decision and the estimate. */
+/** How a letter presents findings about the plan's decision and the estimate. */
 export const plan = {
   "eob-mismatch": {
     "other-charges": {
@@ -7,15 +7,15 @@ export const plan = {
     },
     "line-billed-higher": {
       says: "My plan was billed {billedCents} for this service, but I am charged {amountCents}, which is {differenceCents} more.",
-      ask: "Please correct the line to {billedCents}.",
+      ask: "Please correct the charge to {billedCents}.",
     },
     "line-differs": {
       says: "My plan was billed {billedCents} for this service, but this bill has {amountCents}, which is {differenceCents} more.",
-      ask: "Please tell me which of the two is right.",
+      ask: "Please tell me which amount is correct.",
     },
     "line-billed-lower": {
       says: "My plan was billed {billedCents} for this service, but this bill has {amountCents}, which is {differenceCents} less.",
-      ask: "Please tell me which of the two is right, and correct the claim if my plan was billed too much.",
+      ask: "Please tell me which amount is correct, and correct the claim if my plan was billed too much.",
     },
     "above-responsibility": {
       says: "According to my plan I owe {owedCents}. The bill asks for {balanceCents}, which is {differenceCents} more.",
@@ -24,8 +24,8 @@ export const plan = {
   },
   "balance-billing": {
     "write-off": {
-      says: "The provider is in my plan’s network, and its contract takes {amountCents} off. The bill asks for {balanceCents}; according to my plan I owe {owedCents}.",
-      ask: "Please take the contract’s discount of {amountCents} off.",
+      says: "The provider is in my plan’s network, and its contract reduces the charges by {amountCents}. The bill asks for {balanceCents}; according to my plan I owe {owedCents}.",
+      ask: "Please apply the contract’s discount of {amountCents}.",
     },
     above: {
       says: "The provider is in my plan’s network, and according to the plan I owe {owedCents}. The bill asks for {balanceCents}, which is {differenceCents} more.",
@@ -41,7 +41,7 @@ export const plan = {
   "surprise-out-of-network": {
     above: {
       says: "According to my plan I owe {owedCents}, and the provider is outside its network. The bill asks for {differenceCents} more.",
-      ask: "If the care was given at a facility in the network and I signed no waiver at least 72 hours before, the balance should be {owedCents}.",
+      ask: "The balance should be {owedCents} if the care was at a facility in the network and I signed no waiver at least 72 hours before.",
     },
     "facility-in-network": {
       says: "According to my plan I owe {owedCents}, and the provider is outside its network. The bill asks for {differenceCents} more. For the same day, the plan treated {facility} as in its network.",
@@ -50,18 +50,18 @@ export const plan = {
   },
   "write-off-billed": {
     "write-off": {
-      says: "According to my plan, the provider’s contract takes {amountCents} off. The bill asks for {balanceCents}; according to my plan I owe {owedCents}.",
-      ask: "Please take the {amountCents} off.",
+      says: "According to my plan, the provider’s contract reduces the charges by {amountCents}. The bill asks for {balanceCents}; according to my plan I owe {owedCents}.",
+      ask: "Please remove the {amountCents}.",
     },
   },
   "denied-line-billed": {
     refused: {
-      says: "My plan refused {amountCents} of this, and according to the plan I don’t owe it.",
-      ask: "Please take the {amountCents} off. You can appeal to the plan yourselves.",
+      says: "My plan denied {amountCents} of this, and according to the plan I do not owe it.",
+      ask: "Please remove the {amountCents}. You can appeal to the plan yourselves.",
     },
     "passed-on": {
-      says: "My plan refused {amountCents} because of something the provider did.",
-      ask: "Please tell me what in your contract with the plan lets you bill me for it, or take it off.",
+      says: "My plan denied {amountCents} because of something the provider did.",
+      ask: "Please tell me what in your contract with the plan lets you bill me for it, or remove it.",
     },
   },
   "payment-not-credited": {
@@ -81,14 +81,14 @@ export const plan = {
   "line-unseen-by-plan": {
     "never-billed": {
       says: "My plan was never billed for these charges, and I am asked to pay them in full: {amountCents}.",
-      ask: "Please send my plan a corrected claim, and don’t bill me before it has decided.",
+      ask: "Please send my plan a corrected claim, and do not bill me before it has decided.",
     },
     again: {
-      says: "My plan saw this once. The bill has it again, for {amountCents}.",
-      ask: "Please take the copies off, or send me the record of each time.",
+      says: "My plan received this charge once. The bill has it again, for {amountCents}.",
+      ask: "Please remove the duplicates, or send me the record of each time.",
     },
     "not-shown": {
-      says: "My explanations of benefits don’t show these charges ({amountCents}).",
+      says: "My explanations of benefits do not show these charges ({amountCents}).",
       ask: "Please tell me on which claim you sent them to my plan.",
     },
   },
@@ -100,7 +100,7 @@ export const plan = {
   },
   "coordination-of-benefits": {
     "other-plan-first": {
-      says: "My plan refused {amountCents} because it believes that another plan pays first.",
+      says: "My plan denied {amountCents} because it believes that another plan pays first.",
       ask: "Please hold this bill until the plans have settled it.",
     },
     "two-plans": {
@@ -114,21 +114,21 @@ export const plan = {
       ask: "Please tell me whether you sent the claim twice.",
     },
     "above-limit": {
-      says: "The claims for this care take {amountCents} as deductible; my plan’s limit is {limitCents}.",
+      says: "The claims for this care count {amountCents} as my deductible; my plan’s limit is {limitCents}.",
       ask: "Please hold this bill until the plan has counted my deductible again.",
     },
   },
   "good-faith-estimate": {
     above: {
       says: "The good faith estimate was {estimateCents}. The bill charges {chargesCents} after discounts, which is {differenceCents} more.",
-      ask: "Please bring the bill down to the estimate. From $400 on, the difference can be disputed under 45 CFR 149.620.",
+      ask: "Please reduce the bill to the estimate. A difference of $400 or more can be disputed under 45 CFR 149.620.",
     },
     "at-least-above": {
       says: "The good faith estimate was {estimateCents}. The bill charges at least {chargesCents}, which is {differenceCents} more.",
-      ask: "Please bring the bill down to the estimate. From $400 on, the difference can be disputed under 45 CFR 149.620.",
+      ask: "Please reduce the bill to the estimate. A difference of $400 or more can be disputed under 45 CFR 149.620.",
     },
     "perhaps-above": {
-      says: "The good faith estimate was {estimateCents}. The charges are {chargesCents}, which is {differenceCents} more, and the bill does not show what was taken off or paid.",
+      says: "The good faith estimate was {estimateCents}. The charges are {chargesCents}, which is {differenceCents} more, and the bill does not show what was discounted or paid.",
       ask: "Please send me a statement that shows every discount and payment.",
     },
   },

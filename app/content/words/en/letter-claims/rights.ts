@@ -1,4 +1,4 @@
-/** How a letter brings forward findings about financial assistance and deadlines. */
+/** How a letter presents findings about financial assistance and deadlines. */
 export const rights = {
   "charity-care": {
     free: {
@@ -10,7 +10,7 @@ export const rights = {
       ask: "Please apply the policy to this bill.",
     },
     "near-line": {
-      says: "My household’s income is {percent}% of the federal poverty level, close to the line of your policy.",
+      says: "My household’s income is {percent}% of the federal poverty level, close to the income limit of your policy.",
       ask: "Please tell me how you count income, and decide on my application.",
     },
     "ask-household": {
@@ -24,7 +24,7 @@ export const rights = {
   },
   "timely-filing": {
     late: {
-      says: "The bill was written {days} days after the last day of care ({lastDay}). If my plan refused the claim because it was sent late, a network provider may not pass that on to me.",
+      says: "The bill was written {days} days after the last day of care ({lastDay}). If my plan denied the claim because it was sent late, a network provider cannot pass that on to me.",
       ask: "Please tell me when the claim was sent to my plan and what the plan answered.",
     },
   },

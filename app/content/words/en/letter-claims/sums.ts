@@ -1,29 +1,29 @@
-/** How a letter brings forward findings about whether the bill agrees with itself. */
+/** How a letter presents findings about whether the bill agrees with itself. */
 export const sums = {
   "sum-mismatch": {
     "total-too-high": {
-      says: "The lines add up to {sumCents}, but the bill states total charges of {chargesCents}, which is {differenceCents} more than it itemizes.",
-      ask: "Please itemize the {differenceCents} or take them off.",
+      says: "The charges add up to {sumCents}, but the bill states total charges of {chargesCents}, which is {differenceCents} more than it itemizes.",
+      ask: "Please itemize the {differenceCents} or remove it.",
     },
     "total-too-low": {
-      says: "The lines add up to {sumCents}, but the bill states total charges of {chargesCents}, which is {differenceCents} less.",
-      ask: "Please tell me which of the two is right.",
+      says: "The charges add up to {sumCents}, but the bill states total charges of {chargesCents}, which is {differenceCents} less.",
+      ask: "Please tell me which amount is correct.",
     },
   },
   "quantity-price-mismatch": {
     "amount-too-high": {
-      says: "{units} units at {unitPriceCents} come to {productCents}, but the line charges {amountCents}.",
-      ask: "Please correct the line to {productCents}.",
+      says: "{units} units at {unitPriceCents} each is {productCents}, but the charge is {amountCents}.",
+      ask: "Please correct the charge to {productCents}.",
     },
     "amount-too-low": {
-      says: "{units} units at {unitPriceCents} come to {productCents}, but the line charges {amountCents}.",
-      ask: "Please tell me whether the units or the price are right.",
+      says: "{units} units at {unitPriceCents} each is {productCents}, but the charge is {amountCents}.",
+      ask: "Please tell me whether the units or the price is right.",
     },
   },
   "duplicate-line": {
     copies: {
       says: "{code} is charged {count} times on {day}, each time at {amountCents}, and no modifier says that it was done again.",
-      ask: "Please take off the copies, or send me the record of each time.",
+      ask: "Please remove the duplicates, or send me the record of each time.",
     },
     "perhaps-again": {
       says: "{code} is charged {count} times on {day}, each time at {amountCents}.",
@@ -32,20 +32,20 @@ export const sums = {
   },
   "date-outside-stay": {
     outside: {
-      says: "This line is dated {serviceDate}. According to the bill, care was given from {serviceFrom} to {serviceTo}.",
-      ask: "Please tell me what was done on {serviceDate}, and take the line off if it belongs to another visit or person.",
+      says: "This charge is dated {serviceDate}. According to the bill, care was given from {serviceFrom} to {serviceTo}.",
+      ask: "Please tell me what was done on {serviceDate}, and remove the charge if it belongs to another visit or person.",
     },
   },
   "future-date": {
     "after-statement": {
-      says: "This line is dated {serviceDate}, after the bill was written on {statementDate}.",
-      ask: "Please correct the date, or take the line off if nothing was done.",
+      says: "This charge is dated {serviceDate}, after the bill was written on {statementDate}.",
+      ask: "Please correct the date, or remove the charge if nothing was done.",
     },
   },
   "balance-mismatch": {
     "balance-too-high": {
       says: "Charges less adjustments and payments leave {leftCents}, but the bill asks for {balanceCents}, which is {differenceCents} more.",
-      ask: "Please tell me what the {differenceCents} are for, or correct the balance to {leftCents}.",
+      ask: "Please tell me what the {differenceCents} is for, or correct the balance to {leftCents}.",
     },
     "balance-too-low": {
       says: "Charges less adjustments and payments leave {leftCents}, but the bill asks for {balanceCents}, which is {differenceCents} less.",

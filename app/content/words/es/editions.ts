@@ -1,0 +1,88 @@
+import type { Translation } from "#app/domain/language/message.ts";
+import type { editions as english } from "../en/editions.ts";
+
+export const editions: Translation<typeof english> = {
+  title: "Archivos de precios anteriores de hospitales",
+  titleOf: "Archivos de precios de {hospital} a lo largo del tiempo",
+  description:
+    "Cada edición del archivo de precios de un hospital que {product} ha cargado: SHA-256, tamaño, cuándo la vimos por primera y última vez, y cómo cambiaron sus precios.",
+  keywords:
+    "transparencia de precios de hospitales, archivo histórico, archivo legible por máquina, historial de precios, SHA-256",
+  lead: "Los hospitales reemplazan sus archivos de precios, y los anteriores desaparecen. Aquí queda lo que decía cada edición y cuándo estuvo en línea.",
+  find: "Buscar un hospital",
+  hospital: "Nombre del hospital",
+  show: "Mostrar sus ediciones",
+  count: {
+    one: "edición del archivo de precios de este hospital está cargada aquí.",
+    many: "de ediciones del archivo de precios de este hospital están cargadas aquí.",
+    other: "ediciones del archivo de precios de este hospital están cargadas aquí.",
+  },
+  onlyLoaded:
+    "Una edición que llegó y desapareció antes de que este sitio mirara no está aquí. La primera fecha es el día en que este sitio la cargó.",
+  caption: "Ediciones, primero las más recientes",
+  columns: {
+    file: "Edición",
+    seen: "Vista aquí",
+    counts: "Lo que lista",
+    changes: "Desde la edición anterior",
+    bytes: "Bytes",
+  },
+  dated: "Archivo del {date}",
+  undated: "Archivo sin fecha",
+  current: "La vigente",
+  seenOnce: "{first}",
+  seenBetween: "Del {first} al {last}",
+  rows: { one: "{count} fila", many: "{count} de filas", other: "{count} filas" },
+  negotiated: {
+    one: "{count} cargo negociado",
+    many: "{count} de cargos negociados",
+    other: "{count} cargos negociados",
+  },
+  size: { one: "{count} byte", many: "{count} de bytes", other: "{count} bytes" },
+  sha256: "SHA-256 {hash}",
+  first: "La primera edición aquí.",
+  notCompared: "Sin comparar.",
+  nothingAlike: "No se puede comparar ningún precio.",
+  medianSame: "La mediana de los precios no cambió.",
+  medianUp: "La mediana de los precios subió {percent}%.",
+  medianDown: "La mediana de los precios bajó {percent}%.",
+  compared: {
+    one: "De {count} precio comparable, {up} subieron y {down} bajaron 1% o más.",
+    many: "De {count} de precios comparables, {up} subieron y {down} bajaron 1% o más.",
+    other: "De {count} precios comparables, {up} subieron y {down} bajaron 1% o más.",
+  },
+  chargesMoved: "Cargos: antes {former}, ahora {next}. Pagadores: antes {formerPayers}, ahora {nextPayers}.",
+  halved: "Tiene {rows} filas. La edición anterior tenía {formerRows}.",
+  gone: "El archivo desapareció. Del {from} al {until}, {count} consultas no encontraron ningún archivo en su dirección.",
+  goneStill:
+    "El archivo desapareció. Desde el {from}, {count} consultas no han encontrado ningún archivo en su dirección.",
+  asOf: {
+    heading: "El precio en un día",
+    lead: "Usamos el último archivo hasta ese día o, si no hay, el primero después de ese día.",
+    code: "Código de facturación",
+    codeType: "Tipo de código",
+    codeTypeHint: "CPT si lo deja en blanco.",
+    day: "Día",
+    show: "Mostrar el precio",
+    none: "Ningún archivo de este hospital da su propia fecha, así que no podemos saber cuál valía el {day}.",
+    edition: "El {day}, el archivo del {date} era el último cargado aquí.",
+    later:
+      "Ningún archivo cargado aquí es del {day} o anterior. El primero después es el archivo del {date}.",
+    unlisted: "Ese archivo no tiene precio para {code}.",
+    caption: "Precios de {code} en ese archivo",
+    conditions: "Para",
+    gross: "Cargo bruto",
+    cash: "Precio en efectivo con descuento",
+    negotiated: "Negociado, del más bajo al más alto",
+    range: "De {minimum} a {maximum}",
+    row: "Fila",
+  },
+  original: "Descargar el original",
+  notKept: "Este sitio no guarda el original de este archivo.",
+  problems: {
+    unknownHospital: "No conocemos ningún hospital que se llame “{hospital}”.",
+    several: "Varios hospitales tienen este nombre. Elija uno.",
+    code: "Escriba un código de facturación, como 70551.",
+    day: "Escriba un día, como 2026-03-01.",
+  },
+} as const;

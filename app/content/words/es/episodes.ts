@@ -1,0 +1,150 @@
+import type { Translation } from "#app/domain/language/message.ts";
+import type { episodes as english } from "../en/episodes.ts";
+
+type Words = Translation<typeof english>;
+
+/** What a patient calls the whole of it, inside a sentence. */
+const names: Words["names"] = {
+  "vaginal-birth": "un parto vaginal",
+  "cesarean-birth": "un parto por cesárea",
+  "knee-replacement": "un reemplazo de rodilla",
+  "hip-replacement": "un reemplazo de cadera",
+  "shoulder-replacement": "un reemplazo de hombro",
+  "knee-arthroscopy": "una cirugía de rodilla con una cámara pequeña (artroscopia)",
+  "shoulder-arthroscopy": "una cirugía de hombro con una cámara pequeña (artroscopia)",
+  "carpal-tunnel": "una cirugía del túnel carpiano",
+  "back-disc-surgery": "una cirugía de la espalda baja",
+  "back-injection": "una inyección en la espalda",
+  colonoscopy: "una colonoscopia",
+  "colonoscopy-with-removal": "una colonoscopia en la que se saca tejido",
+  "upper-endoscopy": "una endoscopia superior",
+  "upper-endoscopy-with-biopsy": "una endoscopia superior con biopsia",
+  gallbladder: "una cirugía de vesícula",
+  "groin-hernia": "una reparación de hernia en la ingle",
+  "belly-hernia": "una reparación de hernia en el abdomen",
+  appendix: "una cirugía de apéndice",
+  "weight-loss-surgery": "una cirugía para bajar de peso",
+  "mri-with-contrast": "una resonancia con contraste",
+  "mri-without-contrast": "una resonancia sin contraste",
+  "ct-with-contrast": "una tomografía (CT) con contraste",
+  "ct-without-contrast": "una tomografía (CT) sin contraste",
+  mammogram: "una mamografía de detección",
+  "diagnostic-mammogram": "una mamografía de diagnóstico",
+  "breast-biopsy": "una biopsia del seno",
+  "heart-catheter": "un cateterismo del corazón",
+  "heart-stent": "un stent del corazón",
+  pacemaker: "un marcapasos",
+  "heart-bypass": "una cirugía de bypass del corazón",
+  "heart-stress-scan": "un estudio de esfuerzo del corazón con imágenes",
+  "heart-ultrasound": "un ultrasonido del corazón",
+  cataract: "una cirugía de catarata",
+  tonsils: "una cirugía de amígdalas",
+  "ear-tubes": "unos tubos en los oídos",
+  septum: "una cirugía del tabique de la nariz",
+  thyroid: "una cirugía de tiroides",
+  "breast-lump": "una cirugía para sacar un bulto del seno",
+  hysterectomy: "una histerectomía",
+  "womb-scope": "un examen del útero por dentro con una cámara",
+  "prostate-biopsy": "una biopsia de próstata",
+  "prostate-removal": "una cirugía para sacar la próstata",
+  "kidney-stone": "un tratamiento de piedras en el riñón",
+  "emergency-visit": "una visita a emergencias",
+  "sleep-study": "un estudio del sueño",
+};
+
+/** What a part pays for. */
+const roles: Words["roles"] = {
+  stay: "Hospitalización",
+  facility: "Hospital",
+  surgeon: "Cirujano",
+  doctor: "Médico",
+  obstetrician: "Médico o partera",
+  "emergency-doctor": "Médico de emergencias",
+  anesthesia: "Anestesia",
+  sedation: "Sedación",
+  reading: "Médico que lee las imágenes",
+  pathology: "Examen del tejido",
+  "newborn-stay": "Hospitalización del recién nacido",
+  "newborn-doctor": "Médico del recién nacido",
+  implant: "Implante",
+  contrast: "Contraste",
+  drug: "Medicamento",
+  equipment: "Ayuda para caminar",
+  laboratory: "Laboratorio",
+  imaging: "Imágenes",
+  "heart-test": "Prueba del corazón",
+  "other-test": "Prueba",
+  visit: "Consulta",
+  therapy: "Terapia física",
+  "follow-up": "Seguimiento",
+};
+
+/** All that is usually billed for one thing, with the prices that are published. */
+export const episodes: Words = {
+  names,
+  roles,
+  heading: "Lo que también se suele cobrar con {episode}",
+  headingOfPlace: "Todas las partes de {episode} {where}",
+  where: {
+    nation: "en Estados Unidos",
+    state: "en {place}",
+    near: {
+      one: "a 1 milla o menos de {place}",
+      many: "a {count} de millas o menos de {place}",
+      other: "a {count} millas o menos de {place}",
+    },
+  },
+  summary:
+    "<parts>Todas las partes de {episode} {where}</parts>: {dollars} en {kind} por {roles}. Cada precio es la mediana de al menos {count} hospitales.",
+  summaryOfAllIn: "<parts>Todas las partes de {episode} {where}</parts>: {allIn}",
+  summaryOfNone:
+    "<parts>Todas las partes de {episode} {where}</parts>: sin total, porque falta un precio: {missing}.",
+  summaryOfHeaps:
+    "<parts>Todas las partes de {episode} {where}</parts>: sin total, porque un precio no tiene mediana. Sus precios en efectivo están en dos grupos: {heaped}.",
+  lead: "Una visita, varias facturas: estas partes son usuales, cada una con su precio en este hospital.",
+  leadOfPlace:
+    "Una visita, varias facturas. Cada precio es la mediana de los hospitales que lo publican. Los hospitales cambian de un precio a otro.",
+  total: {
+    whole: "{dollars} es el total de los {kind} de las {count} partes principales: {parts}.",
+    middles: "Cada precio es la mediana de al menos {count} hospitales.",
+    allIn:
+      "Alrededor de {low} a {high} en total: {parts}, {dollars} en precios en efectivo publicados, y {doctors}, de 1 a 2.5 veces lo que paga Medicare.",
+    allInBut:
+      "Alrededor de {low} a {high} sin {missing}: {parts}, {dollars} en precios en efectivo publicados, y {doctors}, de 1 a 2.5 veces lo que paga Medicare.",
+    without: "No se conoce ningún precio para {parts}. Pídalo antes de decidir.",
+    none: "No podemos dar un total: no todas las partes principales tienen un precio en efectivo que se pueda sumar.",
+    heaped:
+      "Sin mediana que sumar, porque los precios en efectivo están en dos grupos, sin nada en medio: {parts}.",
+    partial: {
+      one: "Solo la parte con precio: {parts}, {dollars} en efectivo.",
+      many: "Solo las partes con precio: {parts}, {dollars} en total, en efectivo.",
+      other: "Solo las partes con precio: {parts}, {dollars} en total, en efectivo.",
+    },
+    unpriced: "Faltan, porque ningún precio se puede usar: {parts}. Pídalos antes de decidir.",
+    perPiece: "Con precio por pieza, y solo después se sabe cuántas hacen falta: {parts}.",
+    listedOnly: "Solo con precio de lista, que no se suma a los precios en efectivo: {parts}.",
+    usual:
+      "A la mayoría de los pacientes también se le cobra esto, que no está en ningún total de aquí: {parts}.",
+    sometimes: "A algunos pacientes también se les cobra esto: {parts}.",
+  },
+  caption: "Partes de {episode}",
+  columns: { part: "Parte", price: "Precio" },
+  needs: { usual: "opcional, en la mayoría de las facturas", sometimes: "opcional, en algunas facturas" },
+  kinds: { cash: "precio en efectivo", gross: "precio de lista (cargo bruto)" },
+  summedKinds: { cash: "precios en efectivo", gross: "precios de lista" },
+  ofHospital: "{kind}, {setting}, en este hospital",
+  ofHospitals: {
+    one: "{kind}, {setting}, 1 hospital",
+    many: "mediana del {kind}, {setting}, n = {count}",
+    other: "mediana del {kind}, {setting}, n = {count}",
+  },
+  unpriced: "El archivo del hospital no tiene un precio que podamos usar",
+  unpricedInPlace: "Menos de {fewest} de nuestros archivos de precios tienen un precio",
+  leftOut: "Hay un precio publicado que dejamos fuera: {reason}.",
+  reference: "{dollars} en {place}: {what}",
+  heaped: "Sin mediana: dos grupos",
+  heapedReference: "En {place}: {heaps}",
+  ask: "Pregunte por el precio.",
+  medicarePays: "Medicare le paga {dollars} al médico.",
+  perUnitPrice: "por una unidad",
+};
