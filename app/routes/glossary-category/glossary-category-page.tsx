@@ -5,7 +5,7 @@ import * as entries from "#app/components/glossary/entries.css.ts";
 import { GlossarySearch } from "#app/components/glossary/glossary-search.tsx";
 import { Breadcrumbs } from "#app/components/page/breadcrumbs.tsx";
 import { breadcrumbThing, type Crumb, termsThing } from "#app/components/page/json-ld.ts";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayFigures } from "#app/content/words/say-figure.ts";
 import { wordsIn } from "#app/content/words/words.ts";
@@ -19,7 +19,6 @@ import {
 } from "#app/domain/glossary/glossary-categories.ts";
 import { searchTerms } from "#app/domain/glossary/search-glossary.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
@@ -33,9 +32,9 @@ import { NoTerms } from "./no-terms.tsx";
 import { TermEntry } from "./term-entry.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
-  const language = languageOf(location.pathname);
+  const language = languageIn(matches);
   const category = data?.category;
-  const { none } = wordsIn(languageOf(location.pathname)).glossary.category;
+  const { none } = wordsIn(languageIn(matches)).glossary.category;
   return pageMeta(
     {
       title: category ? `${category.title}: glossary` : none.title,
@@ -54,7 +53,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
             ]
           : [],
     },
-    originOf(matches),
+    matches,
   );
 };
 

@@ -6,12 +6,11 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { roadmapItems } from "#app/content/roadmap-items.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { listRoadmap, withoutVotes } from "#app/domain/roadmap/list-roadmap.server.ts";
@@ -27,8 +26,8 @@ import * as css from "./roadmap.css.ts";
 import { RoadmapItem } from "./roadmap-item.tsx";
 import { submitIdea } from "./submit-idea.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const language = languageOf(location.pathname);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const language = languageIn(matches);
   const { title, description, keywords } = wordsIn(language).roadmap;
   return pageMeta(
     {
@@ -38,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       path: "/roadmap",
       noindex: data?.isSent ?? false,
     },
-    originOf(matches),
+    matches,
   );
 };
 

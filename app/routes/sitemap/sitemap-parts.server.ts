@@ -9,6 +9,7 @@ import {
 } from "#app/domain/hospitals/finding/list-published-hospitals.server.ts";
 import { listStates } from "#app/domain/hospitals/finding/list-states.server.ts";
 import { hasSampleData } from "#app/domain/imports/has-sample-data.server.ts";
+import { LANGUAGES } from "#app/domain/language/language.ts";
 import { findRatedPlans } from "#app/domain/payer-files/ask/find-rated-plans.server.ts";
 import { listCategories } from "#app/domain/services/list-categories.server.ts";
 import { listCommonServices } from "#app/domain/services/list-common-services.server.ts";
@@ -22,10 +23,12 @@ export interface ListedPage {
   changedOn: string | null;
 }
 
-/** Each hospital has one address in a part, so a part stays within the protocol's 50,000. */
-const hospitalsInPart = 50_000;
+/** The protocol's 50,000 addresses, one in each language. */
+const MAX_PAGES_IN_PART = 50_000 / LANGUAGES.length;
+/** Each hospital has one page in a part. */
+const hospitalsInPart = MAX_PAGES_IN_PART;
 const hospitalsAtATime = 5_000;
-const plansInPart = 49_000;
+const plansInPart = MAX_PAGES_IN_PART - 1_000;
 
 /** The parts of the sitemap that have pages, by name, with the day on which the newest of them changed. */
 export async function listParts(db: Database): Promise<{ name: string; changedOn: string | null }[]> {
