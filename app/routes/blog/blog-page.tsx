@@ -34,8 +34,8 @@ export const headers: HeadersFunction = () => ({
   "Cache-Control": caching.untilPricesChange,
 });
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return { ...readBlogQuery(request), posts: listPosts() };
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return { ...readBlogQuery(request), posts: listPosts(context.language) };
 }
 
 export default function BlogPage() {

@@ -43,11 +43,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const post = findBlogPost(params.slug ?? "");
-  if (!post) return data({ post, figures: [], others: listPosts() }, { status: 404 });
+  const post = findBlogPost(context.language, params.slug ?? "");
+  if (!post) return data({ post, figures: [], others: listPosts(context.language) }, { status: 404 });
   const { figures, isWhole } = await readFigures(context.readDb, figuresIn(post));
   return data(
-    { post, figures, others: listPosts(post.slug) },
+    { post, figures, others: listPosts(context.language, post.slug) },
     { headers: { "Cache-Control": isWhole ? caching.untilPricesChange : caching.never } },
   );
 }

@@ -42,7 +42,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const found = findListedTerms(context.glossary, readGlossaryQuery(request));
+  const found = findListedTerms(
+    context.language,
+    context.glossaries[context.language],
+    readGlossaryQuery(request),
+  );
   return data(found, found.page === null ? { status: 404 } : { headers: { "Cache-Control": cacheControl } });
 }
 

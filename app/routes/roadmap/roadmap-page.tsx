@@ -44,12 +44,15 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const voterId = await readVoterId(request, context.sessionSecret);
   const voter = voterId === null ? null : visitorAsVoter(voterId);
-  const listed = await readOrNull("The roadmap's votes", listRoadmap(context.readDb, roadmapItems, voter));
+  const listed = await readOrNull(
+    "The roadmap's votes",
+    listRoadmap(context.readDb, roadmapItems(context.language), voter),
+  );
   const isSent = new URL(request.url).searchParams.get("done") === "idea";
   const cacheControl = listed === null ? caching.never : voterId === null ? forEveryone : forVoter;
   return data(
     {
-      parts: listed ?? withoutVotes(roadmapItems),
+      parts: listed ?? withoutVotes(roadmapItems(context.language)),
       areVotesRead: listed !== null,
       isSent,
       isRefused: wasRefused(context.form),

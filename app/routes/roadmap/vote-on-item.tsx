@@ -58,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { voterId, setCookie } =
     knownId === null ? await makeVoter(request, sessionSecret) : { voterId: knownId, setCookie: null };
   const voter = visitorAsVoter(voterId);
-  const { outcome } = await changeVote(db, roadmapItems, { itemKey, voter, wants });
+  const { outcome } = await changeVote(db, roadmapItems(context.language), { itemKey, voter, wants });
   if (outcome === "unknown-item") throw refuse(404, "unknownItem");
   if (outcome === "closed") throw refuse(409, "closed");
   const headers: HeadersInit = isNew && setCookie ? { "Set-Cookie": setCookie } : {};
