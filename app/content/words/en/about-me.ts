@@ -72,9 +72,8 @@ export const aboutMe = {
   yes: "yes",
   no: "no",
   reminders: "Remind me of deadlines by email",
-  language: "Language for letters",
-  languageHint: "The site itself speaks English so far.",
-  languages: { en: "English", es: "Español" },
+  language: "Language of emails, and of explanations next to letters",
+  languageHint: "Letters go out in English. The Spanish pages show what each one says in Spanish.",
   problems: {
     name: {
       missing: "Enter your name",
