@@ -256,6 +256,10 @@ const appeal = z.object({
       }),
     )
     .describe("Every version of the letter."),
+  meanings: z
+    .partialRecord(z.enum(LANGUAGES), z.record(z.string(), text))
+    .optional()
+    .describe("What parts of the first letter say in other languages, by the part's own text."),
   application: z
     .object({
       size: z.int().describe("People in the household."),
