@@ -1,7 +1,10 @@
-import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
+import { type AppLoadContext, createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
+import { LanguageContext } from "#app/components/use-words.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
+import { localeOf } from "#app/domain/language/locale-of.ts";
 import { AWAY_HEADERS } from "#app/platform/http/answers/answer-failures.server.ts";
 import { withoutNulBytes } from "#app/platform/http/bodies/without-nul-bytes.server.ts";
 import { contentSecurityPolicy } from "#app/platform/http/door/content-security-policy.server.ts";
@@ -16,16 +19,23 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
+  { language = languageOf("/") }: Partial<AppLoadContext> = {},
 ): Promise<Response> {
   const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
   let statusNow = status;
   return new Promise((resolve, reject) => {
     let shellSent = false;
-    const { pipe, abort } = renderToPipeableStream(<RemixServer context={remixContext} url={request.url} />, {
+    const page = (
+      <LanguageContext.Provider value={language}>
+        <RemixServer context={remixContext} url={request.url} />
+      </LanguageContext.Provider>
+    );
+    const { pipe, abort } = renderToPipeableStream(page, {
       [ready]() {
         shellSent = true;
         const body = withoutNulBytes();
         headers.set("Content-Type", "text/html; charset=utf-8");
+        headers.set("Content-Language", localeOf(language));
         if (lacksNotice(remixContext)) headers.set("Cache-Control", caching.never);
         if (status === 503 && !headers.has("Retry-After"))
           for (const [name, value] of Object.entries(AWAY_HEADERS)) headers.set(name, value);

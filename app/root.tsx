@@ -11,15 +11,16 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ErrorPage } from "#app/components/page/error-page.tsx";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { SampleNotice } from "#app/components/page/sample-notice.tsx";
 import { SiteFooter } from "#app/components/page/site-footer.tsx";
 import { SiteHeader } from "#app/components/page/site-header.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
-import { LanguageContext, useWords } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { hasSampleData } from "#app/domain/imports/has-sample-data.server.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
+import { addressIn } from "#app/domain/language/address-in.ts";
+import { LANGUAGE_NAMES, LANGUAGES } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
@@ -41,7 +42,7 @@ export const links: LinksFunction = () => [
 
 /** For paths with no rule of their own. */
 export const meta: MetaFunction<typeof loader> = ({ location, matches }) => {
-  const language = languageOf(location.pathname);
+  const language = languageIn(matches);
   const { title, description, keywords } = wordsIn(language).site;
   return pageMeta(
     {
@@ -50,7 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ location, matches }) => {
       keywords,
       path: location.pathname,
     },
-    originOf(matches),
+    matches,
   );
 };
 
@@ -58,6 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [chosen, showsSampleData] = await Promise.all([readThemeChoice(request), findSampleData(context)]);
   return {
     origin: new URL(request.url).origin,
+    language: context.language,
     theme: isThemeChoice(chosen) ? chosen : defaultTheme,
     showsSampleData,
   };
@@ -81,9 +83,15 @@ const isOfOwnPapers = (path: string) => /^\/(?:account|audit|upload-bill)(?:\/|$
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const location = useLocation();
-  const language = languageOf(location.pathname);
+  const language = useLanguage();
   const { site: words, ui } = wordsIn(language);
   const theme = root?.theme ?? defaultTheme;
+  const address = location.pathname + location.search;
+  const translations = LANGUAGES.filter((other) => other !== language).map((other) => ({
+    language: other,
+    name: LANGUAGE_NAMES[other],
+    address: (root?.origin ?? "") + addressIn(other, address), // with the host, it gets no prefix at the door
+  }));
   const sample = root?.showsSampleData ? (
     <SampleNotice
       label={words.sampleData.label}
@@ -110,29 +118,27 @@ export function Layout({ children }: { children: ReactNode }) {
         <script type="module" src={pageScriptUrl} />
       </head>
       <body>
-        <LanguageContext.Provider value={language}>
-          <UiWordsProvider value={ui}>
-            <SkipLink />
-            <SiteHeader path={location.pathname} words={words.header} navigation={words.navigation} />
-            {isOfOwnPapers(location.pathname) ? null : sample}
-            <PageSpinner />
-            {children}
-            {isOfOwnPapers(location.pathname) ? sample : null}
-            <PrintSource
-              note={words.paper}
-              name={product.name}
-              address={`${root?.origin ?? ""}${location.pathname}${location.search}`}
-            />
-            <SiteFooter
-              theme={theme}
-              returnTo={location.pathname + location.search}
-              words={words.footer}
-              navigation={words.navigation}
-            >
-              <ScrollToTop />
-            </SiteFooter>
-          </UiWordsProvider>
-        </LanguageContext.Provider>
+        <UiWordsProvider value={ui}>
+          <SkipLink />
+          <SiteHeader
+            path={location.pathname}
+            words={words.header}
+            navigation={words.navigation}
+            translations={translations}
+          />
+          {isOfOwnPapers(location.pathname) ? null : sample}
+          <PageSpinner />
+          {children}
+          {isOfOwnPapers(location.pathname) ? sample : null}
+          <PrintSource
+            note={words.paper}
+            name={product.name}
+            address={(root?.origin ?? "") + addressIn(language, address)}
+          />
+          <SiteFooter theme={theme} returnTo={address} words={words.footer} navigation={words.navigation}>
+            <ScrollToTop />
+          </SiteFooter>
+        </UiWordsProvider>
       </body>
     </html>
   );

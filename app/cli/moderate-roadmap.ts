@@ -3,6 +3,7 @@ import { acceptIdea, listHeldIdeas, moveItem, rejectIdea } from "#app/domain/roa
 import { isRoadmapState, type RoadmapState, roadmapStates } from "#app/domain/roadmap/roadmap-item.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
+import { CLI_LANGUAGE } from "./cli-language.ts";
 import { defineCommand, exitCodes } from "./define-command.ts";
 
 type Wanted =
@@ -84,7 +85,7 @@ async function decide(db: Database, wanted: Exclude<Wanted, { what: "list" }>): 
     }
     case "move": {
       const { itemKey, state } = wanted;
-      const { outcome } = await moveItem(db, roadmapItems, { itemKey, state }, systemClock);
+      const { outcome } = await moveItem(db, roadmapItems(CLI_LANGUAGE), { itemKey, state }, systemClock);
       const sentences: Record<typeof outcome, string> = {
         moved: `${itemKey} is in state ${state} now.`,
         "unknown-item": `There is no item ${itemKey}.`,

@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { sayAccountMail } from "#app/content/words/say-account-mail.ts";
-import { MAIL_LANGUAGE } from "#app/domain/accounts/mail/mail-language.ts";
 import { openSiteKeys } from "#app/domain/accounts/open-site-keys.server.ts";
 import { offerWork } from "#app/domain/background-work/offer-work.server.ts";
 import { openBackgroundWork } from "#app/domain/background-work/open-background-work.server.ts";
@@ -59,7 +58,7 @@ number may run, on any machine; with BACKGROUND_WORK=off the site's own processe
         starterEdits: openStarterEdits(),
         readingPlaces: env.ocrWorkers,
         mailer: openMailer(env),
-        say: (mail) => sayAccountMail(MAIL_LANGUAGE, mail, env.siteOrigin),
+        say: (language, mail) => sayAccountMail(language, mail, env.siteOrigin),
         waitlistForwardUrl: env.waitlistForwardUrl,
         makeRound: openRoundProcess(env),
         clock: systemClock,

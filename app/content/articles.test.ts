@@ -7,11 +7,9 @@ import { textPages } from "./text-pages.server.ts";
 /** What the frame of an article's page takes for itself. */
 const takenIds = ["top", "main", "sources", "others"];
 
-describe.each([...blogPosts, ...textPages].map((article) => [article.slug, article] as const))("%s", (_slug, {
-  title,
-  parts,
-  sources,
-}) => {
+describe.each(
+  [...blogPosts("en"), ...textPages("en")].map((article) => [article.slug, article] as const),
+)("%s", (_slug, { title, parts, sources }) => {
   const html = articleHtml({ parts });
   const headings = parse(html).querySelectorAll("h1, h2, h3, h4, h5, h6");
 
@@ -40,7 +38,7 @@ describe.each([...blogPosts, ...textPages].map((article) => [article.slug, artic
   });
 });
 
-describe.each(blogPosts.map((post) => [post.slug, post] as const))("the post %s", (slug, post) => {
+describe.each(blogPosts("en").map((post) => [post.slug, post] as const))("the post %s", (slug, post) => {
   const page = parse(articleHtml(post));
   const words = page.text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
@@ -65,12 +63,12 @@ describe.each(blogPosts.map((post) => [post.slug, post] as const))("the post %s"
   });
 
   test("is found by its name", () => {
-    expect(findBlogPost(slug)).toBe(post);
+    expect(findBlogPost("en", slug)).toBe(post);
   });
 });
 
 test("posts come newest first, those of one day by title", () => {
-  const order = blogPosts.map(({ date, title }) => ({ date, title }));
+  const order = blogPosts("en").map(({ date, title }) => ({ date, title }));
   expect(order).toEqual(
     order.toSorted((a, b) => (a.date === b.date ? (a.title < b.title ? -1 : 1) : a.date < b.date ? 1 : -1)),
   );
@@ -78,5 +76,5 @@ test("posts come newest first, those of one day by title", () => {
 
 test("a post that is not there is null, whatever the name", () => {
   for (const slug of ["", "nowhere", "__proto__", "../pages/team", "\0"])
-    expect(findBlogPost(slug)).toBeNull();
+    expect(findBlogPost("en", slug)).toBeNull();
 });

@@ -1,13 +1,17 @@
-import { type Article, readArticle } from "./read-article.server.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { articlesIn } from "./articles-in.server.ts";
+import type { Article } from "./read-article.server.ts";
 
-const files = import.meta.glob<string>("./blog/*.md", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("./blog/*/*.md", { query: "?raw", import: "default", eager: true });
+
+const posts = articlesIn(files);
 
 /** The posts of the blog, newest first; those of one day by title. */
-export const blogPosts: readonly Article[] = Object.entries(files)
-  .map(([path, file]) => readArticle(path, file))
-  .sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title));
+export function blogPosts(language: Language): readonly Article[] {
+  return posts[language].toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title));
+}
 
 /** The post at /blog/`slug`; null: there is none. */
-export function findBlogPost(slug: string): Article | null {
-  return blogPosts.find((post) => post.slug === slug) ?? null;
+export function findBlogPost(language: Language, slug: string): Article | null {
+  return posts[language].find((post) => post.slug === slug) ?? null;
 }

@@ -6,7 +6,7 @@ import { textPages } from "./text-pages.server.ts";
 
 describe("what patients read", () => {
   test.each(
-    [...blogPosts, ...textPages].map((article) => [article.slug, articleHtml(article)]),
+    [...blogPosts("en"), ...textPages("en")].map((article) => [article.slug, articleHtml(article)]),
   )("%s is written for the ninth grade or below", (_slug, html) => {
     expect(readingGrade(html)).toBeLessThanOrEqual(patientsGrade);
   });

@@ -1,272 +1,56 @@
+import type { Language } from "#app/domain/language/language.ts";
 import type { RoadmapItem } from "#app/domain/roadmap/roadmap-item.ts";
+import { type Words, wordsIn } from "./words/words.ts";
 
-/** The project's own items. A key stays the same for ever, since votes are counted by it; a text may change. Who
- *  builds one sets its state and day here. Within a state that nobody voted in, they show newest first, then as here. */
-export const roadmapItems: readonly RoadmapItem[] = [
-  {
-    key: "bill-reading-accuracy",
-    title: "Read more bills without a mistake",
-    description:
-      "Faded photos, forms in many columns and letters from collectors are still hard to read. We test each change on a set of made-up bills, and keep it only if more of them come out right.",
-    state: "in-progress",
-    since: "2026-11-21",
-    path: null,
-  },
-  {
-    key: "bill-audit",
-    title: "A free check of your bill",
-    description:
-      "Find what may be wrong on a bill: a line that appears twice, parts billed separately that belong together, a code that does not fit. Each finding says why, and which rule it is based on.",
-    state: "shipped",
-    since: "2026-11-22",
-    path: "/audit",
-  },
-  {
-    key: "plans-explanation",
-    title: "What your plan decided, beside the bill",
-    description:
-      "Add the explanation of benefits that your health plan sent you. We read it, match it to the bill, and show to the cent where the bill asks for more than the plan says you owe. A denial gets its last day to appeal and a letter.",
-    state: "shipped",
-    since: "2026-11-27",
-    path: "/audit",
-  },
-  {
-    key: "financial-assistance",
-    title: "See if a hospital may forgive a bill",
-    description:
-      "Many hospitals forgive bills by income, and few people know. Four questions show what your hospital filed about it, what the rules of your state add, how to apply and until when.",
-    state: "shipped",
-    since: "2026-11-26",
-    path: "/assistance",
-  },
-  {
-    key: "accounts",
-    title: "An account, if you want one",
-    description:
-      "Keep your bills and what you found in one place, come back later, download everything, or delete it all. The site stays open without an account.",
-    state: "shipped",
-    since: "2026-11-22",
-    path: "/signup",
-  },
-  {
-    key: "authorized-persons",
-    title: "Let someone you trust help",
-    description:
-      "Name a person who may see or add your bills. You say what they may do and until when, and you can end it at any time.",
-    state: "shipped",
-    since: "2026-11-22",
-    path: "/signup",
-  },
+type PlannedItem = Omit<RoadmapItem, "title" | "description"> & { key: keyof Words["roadmapItems"] };
+
+/** The project's own items. A key stays the same for ever, since votes are counted by it. Who builds one sets its state and
+ *  day here. Within a state that nobody voted in, they show newest first, then as here. */
+const items: readonly PlannedItem[] = [
+  { key: "bill-reading-accuracy", state: "in-progress", since: "2026-11-21", path: null },
+  { key: "bill-audit", state: "shipped", since: "2026-11-22", path: "/audit" },
+  { key: "plans-explanation", state: "shipped", since: "2026-11-27", path: "/audit" },
+  { key: "financial-assistance", state: "shipped", since: "2026-11-26", path: "/assistance" },
+  { key: "accounts", state: "shipped", since: "2026-11-22", path: "/signup" },
+  { key: "authorized-persons", state: "shipped", since: "2026-11-22", path: "/signup" },
   {
     key: "appeals",
-    title: "Letters for an appeal",
-    description:
-      "Turn what the check of your bill found into a letter to the hospital or to your health plan. It names the rule. You change what you like, send it yourself, and keep track of the deadlines and of the answer.",
     state: "shipped",
     since: "2026-11-22",
     path: "/login?redirectTo=%2Faccount%2Faudit%2Fdetailed",
   },
-  {
-    key: "estimate-against-bill",
-    title: "Compare a bill with its estimate",
-    description:
-      "If you pay for care yourself, you have a right to a good faith estimate when you book it ahead or ask (45 CFR 149.610). Put in both, and see if the bill is at least $400 above it. Then you may start a dispute (45 CFR 149.620).",
-    state: "shipped",
-    since: "2026-11-22",
-    path: "/audit",
-  },
-  {
-    key: "type-in-a-bill",
-    title: "Enter a bill by hand",
-    description:
-      "For a bill that a camera cannot capture: fill in the hospital, the date and the lines yourself, and get the same help.",
-    state: "shipped",
-    since: "2026-11-22",
-    path: "/audit",
-  },
+  { key: "estimate-against-bill", state: "shipped", since: "2026-11-22", path: "/audit" },
+  { key: "type-in-a-bill", state: "shipped", since: "2026-11-22", path: "/audit" },
   {
     key: "negotiate",
-    title: "Numbers for a conversation about your bill",
-    description:
-      "One page to bring to the billing office: your charge, the hospital’s own cash price, what it accepts from health plans, and what hospitals in the state charge for the same care. It adds up to three amounts to bargain with.",
     state: "shipped",
     since: "2026-11-22",
     path: "/login?redirectTo=%2Faccount%2Fnegotiate",
   },
-  {
-    key: "community",
-    title: "How it turned out",
-    description:
-      "Let the outcome of your appeal help others, without your name. Outcomes show on a hospital’s page once there are 11 of a kind, rounded, so that nobody can tell a single one.",
-    state: "shipped",
-    since: "2026-11-22",
-    path: "/learn-roadmap-process",
-  },
-  {
-    key: "spanish",
-    title: "The whole site in Spanish",
-    description:
-      "Every page, term and letter in Spanish, not only the buttons. We can already read bills in Spanish.",
-    state: "planned",
-    since: "2026-11-21",
-    path: null,
-  },
-  {
-    key: "several-machines",
-    title: "Run on several machines",
-    description:
-      "For those who run this site: several sites on one database, copies of it to read from, and another machine that takes over by itself.",
-    state: "shipped",
-    since: "2026-11-27",
-    path: null,
-  },
-  {
-    key: "several-photos",
-    title: "Several photos of one bill",
-    description:
-      "Today an upload is one file. Take a photo of each page of a long bill and have them read as one.",
-    state: "idea",
-    since: "2026-11-21",
-    path: null,
-  },
-  {
-    key: "price-alerts",
-    title: "Tell me when a price changes",
-    description:
-      "Choose a service and a hospital, and get an email when its price changes. One click ends it.",
-    state: "idea",
-    since: "2026-11-21",
-    path: null,
-  },
-  {
-    key: "plan-price-files",
-    title: "Prices from health plans’ own files",
-    description:
-      "Health plans must publish the rates they pay, too (45 CFR 147.212). That would add doctors and labs that are not part of a hospital. The files are huge.",
-    state: "idea",
-    since: "2026-11-21",
-    path: null,
-  },
-  {
-    key: "medicare-beside-price",
-    title: "What Medicare pays, next to each price",
-    description:
-      "Medicare’s rates are public. Next to a hospital’s price, they show how far it is from what the largest payer pays.",
-    state: "shipped",
-    since: "2026-11-24",
-    path: "/hospital_search",
-  },
-  {
-    key: "financial-assistance-finder",
-    title: "Find each hospital’s financial assistance",
-    description:
-      "A nonprofit hospital must have a written policy on who gets free or cheaper care (26 U.S.C. 501(r)(4)). Link it on the hospital’s page, with its income limits in plain words.",
-    state: "idea",
-    since: "2026-11-21",
-    path: null,
-  },
-  {
-    key: "quality-beside-price",
-    title: "Quality next to the price",
-    description:
-      "A low price is not all that matters. Show a hospital’s federal star rating next to its prices, with what the stars do and do not say.",
-    state: "idea",
-    since: "2026-11-21",
-    path: null,
-  },
-  {
-    key: "coverage-score",
-    title: "How open is each hospital about its prices?",
-    description:
-      "A list of all hospitals with a score for their price file: how new it is, how few errors it has, and for how many services it gives a cash price.",
-    state: "shipped",
-    since: "2026-11-21",
-    path: "/data/coverage",
-  },
-  {
-    key: "price-moves",
-    title: "Which prices went up, which went down",
-    description:
-      "When a hospital publishes a new price file, see which of its prices went up or down, and by how much.",
-    state: "shipped",
-    since: "2026-11-21",
-    path: "/data/price-history",
-  },
-  {
-    key: "open-data-files",
-    title: "Our figures as files to download",
-    description:
-      "The tables behind our charts, to download as they are. Each with its date, a list of what the columns mean, and how to cite it.",
-    state: "shipped",
-    since: "2026-11-21",
-    path: "/data/downloads",
-  },
-  {
-    key: "explore-data",
-    title: "Prices state by state",
-    description: "A map and a table of what care costs in each state, for a kind of care or one service.",
-    state: "shipped",
-    since: "2026-11-21",
-    path: "/data",
-  },
-  {
-    key: "glossary",
-    title: "The words of billing, explained",
-    description: "More than 300 terms with what they mean, what they are for, and an example with numbers.",
-    state: "shipped",
-    since: "2026-11-21",
-    path: "/glossary",
-  },
-  {
-    key: "compare-hospitals",
-    title: "Two hospitals side by side",
-    description: "Every service that both publish a price for, like for like, with the difference.",
-    state: "shipped",
-    since: "2026-11-21",
-    path: "/compare",
-  },
-  {
-    key: "search-hospitals",
-    title: "Search by state and service",
-    description:
-      "Choose a state and a service, and see what each hospital charges for it, on a list and on a map.",
-    state: "shipped",
-    since: "2026-11-21",
-    path: "/hospitals",
-  },
-  {
-    key: "search-in-own-words",
-    title: "Search in your own words",
-    description:
-      "Type “knee mri” or “er visit”, with a place, a price range or your health plan. Typos are forgiven.",
-    state: "shipped",
-    since: "2026-11-21",
-    path: "/hospital_search",
-  },
-  {
-    key: "data-api",
-    title: "The data for other programs",
-    description: "All that the search pages find, free to use in a program, with no key and no sign-up.",
-    state: "shipped",
-    since: "2026-11-21",
-    path: "/api",
-  },
-  {
-    key: "price-files",
-    title: "Hospitals’ own price files",
-    description:
-      "Any file that a hospital must publish (45 CFR 180.50) can be imported with one command. Each price leads back to its file, row and date, and each file has a report on its errors.",
-    state: "shipped",
-    since: "2026-11-21",
-    path: "/price-files",
-  },
-  {
-    key: "bill-reading",
-    title: "A bill, read from a photo",
-    description:
-      "Upload a photo or a PDF. The hospital, the date and the total are read on our own server and shared without your name. You can correct or take back what you shared.",
-    state: "shipped",
-    since: "2026-11-21",
-    path: "/upload-bill",
-  },
+  { key: "community", state: "shipped", since: "2026-11-22", path: "/learn-roadmap-process" },
+  { key: "spanish", state: "planned", since: "2026-11-21", path: null },
+  { key: "several-machines", state: "shipped", since: "2026-11-27", path: null },
+  { key: "several-photos", state: "idea", since: "2026-11-21", path: null },
+  { key: "price-alerts", state: "idea", since: "2026-11-21", path: null },
+  { key: "plan-price-files", state: "idea", since: "2026-11-21", path: null },
+  { key: "medicare-beside-price", state: "shipped", since: "2026-11-24", path: "/hospital_search" },
+  { key: "financial-assistance-finder", state: "idea", since: "2026-11-21", path: null },
+  { key: "quality-beside-price", state: "idea", since: "2026-11-21", path: null },
+  { key: "coverage-score", state: "shipped", since: "2026-11-21", path: "/data/coverage" },
+  { key: "price-moves", state: "shipped", since: "2026-11-21", path: "/data/price-history" },
+  { key: "open-data-files", state: "shipped", since: "2026-11-21", path: "/data/downloads" },
+  { key: "explore-data", state: "shipped", since: "2026-11-21", path: "/data" },
+  { key: "glossary", state: "shipped", since: "2026-11-21", path: "/glossary" },
+  { key: "compare-hospitals", state: "shipped", since: "2026-11-21", path: "/compare" },
+  { key: "search-hospitals", state: "shipped", since: "2026-11-21", path: "/hospitals" },
+  { key: "search-in-own-words", state: "shipped", since: "2026-11-21", path: "/hospital_search" },
+  { key: "data-api", state: "shipped", since: "2026-11-21", path: "/api" },
+  { key: "price-files", state: "shipped", since: "2026-11-21", path: "/price-files" },
+  { key: "bill-reading", state: "shipped", since: "2026-11-21", path: "/upload-bill" },
 ];
+
+/** The project's own items in words. */
+export function roadmapItems(language: Language): RoadmapItem[] {
+  const words = wordsIn(language).roadmapItems;
+  return items.map((item) => ({ ...item, ...words[item.key] }));
+}

@@ -5,6 +5,7 @@ import { wordsIn } from "#app/content/words/words.ts";
 import { isPrivatePath } from "#app/domain/accounts/is-private-path.ts";
 import { isDataApiPath } from "#app/domain/api/is-data-api-path.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
+import { ADDRESS_PREFIXES } from "#app/domain/language/language.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
@@ -41,6 +42,8 @@ interface AppParts {
 
 const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
+const LANGUAGE_PREFIXES = Object.values(ADDRESS_PREFIXES).filter((prefix) => prefix !== "");
+
 /** Of what is answered in plain text, before a page is known: the front page's. */
 const PLAIN_LANGUAGE = languageOf("/");
 
@@ -58,6 +61,7 @@ export function openApp(
     versionsDirectory,
     trustProxy: env.trustProxy,
     siteOrigin: env.statedOrigin,
+    prefixes: LANGUAGE_PREFIXES,
     api: {
       includes: isDataApiPath,
       requestsPerMinute,
@@ -100,11 +104,11 @@ function openAnswer(env: Env, { build, stores, context }: Pick<AppParts, "build"
   const { plain, calls } = wordsIn(PLAIN_LANGUAGE).site.errors;
   const answering = (served: ServerBuild) =>
     answerFailures(served, { ...calls, failed: plain.failed }, context.disk.noteFull);
-  return (originOf: Parameters<typeof answerWithRemix>[0]["originOf"]) =>
+  return (askedOf: Parameters<typeof answerWithRemix>[0]["askedOf"]) =>
     answerWithRemix({
       bodyPatienceMs: env.uploadIdleTimeoutMs,
       build: typeof build === "function" ? async () => answering(await build()) : answering(build),
-      originOf,
+      askedOf,
       rememberWrite: async () => {
         const position = await replicas.position();
         return position && wroteCookie(position);
@@ -114,7 +118,7 @@ function openAnswer(env: Env, { build, stores, context }: Pick<AppParts, "build"
         askHere,
         readDb: request.method === "GET" ? replicas.readerFor(readWroteAt(request)) : db,
         clientAddress: request.ip ?? "",
-        language: languageOf(request.path),
+        language: languageOf(askedOf(request).prefix),
         form: { isRefused: false },
         markPrivate: () => markPrivate(response),
       }),

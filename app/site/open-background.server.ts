@@ -1,5 +1,4 @@
 import { sayAccountMail } from "#app/content/words/say-account-mail.ts";
-import { MAIL_LANGUAGE } from "#app/domain/accounts/mail/mail-language.ts";
 import { type OfferedWork, offerWork } from "#app/domain/background-work/offer-work.server.ts";
 import { openBackgroundWork } from "#app/domain/background-work/open-background-work.server.ts";
 import type { CodingEdits } from "#app/domain/coding-edits/coding-edits.ts";
@@ -38,7 +37,7 @@ export async function openBackground(
         work,
         readingPlaces: env.ocrWorkers,
         mailer,
-        say: (mail) => sayAccountMail(MAIL_LANGUAGE, mail, env.siteOrigin),
+        say: (language, mail) => sayAccountMail(language, mail, env.siteOrigin),
         waitlistForwardUrl: env.waitlistForwardUrl,
         makeRound: openRoundProcess(env),
         clock,

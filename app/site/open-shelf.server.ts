@@ -3,6 +3,7 @@ import type { CodingEdits } from "#app/domain/coding-edits/coding-edits.ts";
 import { openStarterEdits } from "#app/domain/coding-edits/starter/open-starter-edits.server.ts";
 import type { TermsOfCategory } from "#app/domain/glossary/glossary-term.ts";
 import { readGlossary } from "#app/domain/glossary/read-glossary.server.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { type Gazetteer, openGazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import { openPrintFonts, type PrintFonts } from "#app/platform/pdf/open-print-fonts.server.ts";
 
@@ -11,7 +12,8 @@ export interface Shelf {
   gazetteer: Gazetteer;
   starterEdits: CodingEdits;
   printFonts: PrintFonts;
-  glossary: TermsOfCategory[];
+  /** The glossary in each language. */
+  glossaries: Record<Language, TermsOfCategory[]>;
 }
 
 /** `publicFolder`: of the files that are served as they are, the glossary among them. */
@@ -20,6 +22,9 @@ export async function openShelf(publicFolder: string): Promise<Shelf> {
     gazetteer: openGazetteer(),
     starterEdits: openStarterEdits(),
     printFonts: openPrintFonts(),
-    glossary: await readGlossary(path.join(publicFolder, "glossary.txt")),
+    glossaries: {
+      en: await readGlossary(path.join(publicFolder, "glossary.txt")),
+      es: await readGlossary(path.join(publicFolder, "glosario.txt")),
+    },
   };
 }

@@ -109,7 +109,7 @@ export type SiteContext = BillServices & {
   /** What letters are printed with. */
   printFonts: PrintFonts;
   /** The terms of public/glossary.txt; empty when it could not be read. */
-  glossary: TermsOfCategory[];
+  glossaries: Record<Language, TermsOfCategory[]>;
   /** The files that anybody may download, and on what terms. */
   openData: OpenData;
 };

@@ -72,7 +72,7 @@ async function fill(): Promise<void> {
     cost: SERVED_PASSWORD_COST,
   }).hash(password))!;
   const create = (person: typeof owner) =>
-    createAccount(db, { masterKey, clock: systemClock }, { ...person, passwordHash });
+    createAccount(db, { masterKey, clock: systemClock, language: "en" }, { ...person, passwordHash });
   const account = (await create(owner))!;
   for (const visitor of visitors) await create(visitor);
   for (let bills = 0; bills < BILLS; bills += 1) {

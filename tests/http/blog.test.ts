@@ -43,7 +43,7 @@ describe("/blog", () => {
       .querySelectorAll("main li a")
       .map((link) => [link.text, link.getAttribute("href")])
       .filter(([, href]) => href?.startsWith("/blog/"));
-    expect(listed).toEqual(blogPosts.map((post) => [post.title, `/blog/${post.slug}`]));
+    expect(listed).toEqual(blogPosts("en").map((post) => [post.title, `/blog/${post.slug}`]));
     expect(headers.get("Cache-Control")).toContain("public");
   });
 
@@ -89,7 +89,7 @@ describe("/blog", () => {
   });
 
   test("and its posts lead to both feeds", async () => {
-    for (const path of ["/blog", `/blog/${blogPosts[0]?.slug}`]) {
+    for (const path of ["/blog", `/blog/${blogPosts("en")[0]?.slug}`]) {
       const feeds = (await read(path)).page.querySelectorAll('link[rel="alternate"]');
       expect(feeds.map((feed) => [feed.getAttribute("type"), feed.getAttribute("href")])).toEqual([
         ["application/rss+xml", "/blog/rss.xml"],
@@ -101,7 +101,7 @@ describe("/blog", () => {
 
 describe("a post", () => {
   test("is a page of its own with dates, sources and the way to the others", async () => {
-    for (const post of blogPosts) {
+    for (const post of blogPosts("en")) {
       const { status, page, title, description, canonical, robots, heading } = await read(
         `/blog/${post.slug}`,
       );
@@ -112,14 +112,14 @@ describe("a post", () => {
       expect(page.querySelector("article time")?.getAttribute("datetime")).toBe(post.updated);
       const links = linksOf(page.toString());
       for (const { url } of post.sources) expect(links).toContain(url);
-      for (const other of blogPosts) {
+      for (const other of blogPosts("en")) {
         expect(links.includes(`/blog/${other.slug}`) || other.slug === post.slug).toBe(true);
       }
     }
   });
 
   test("leads only to pages that are there", async () => {
-    const inner = blogPosts.flatMap((post) => linksOf(`<main>${articleHtml(post)}</main>`));
+    const inner = blogPosts("en").flatMap((post) => linksOf(`<main>${articleHtml(post)}</main>`));
     for (const href of new Set(inner)) {
       expect(href).toMatch(/^\//);
       expect([href, (await fetch(new URL(href, site.origin))).status]).toEqual([href, 200]);
@@ -130,7 +130,7 @@ describe("a post", () => {
     for (const slug of ["nowhere", "%00", "%F0%9F%98%80", "'", "__proto__", "x".repeat(5000), "a%2Fb"]) {
       const { status, heading, robots, main } = await read(`/blog/${slug}`);
       expect([slug, status, heading, robots]).toEqual([slug, 404, "Post not found", "noindex"]);
-      for (const { title } of blogPosts) expect(main).toContain(title);
+      for (const { title } of blogPosts("en")) expect(main).toContain(title);
     }
   });
 });
@@ -201,7 +201,7 @@ describe("the figures of a post", () => {
   });
 
   test("are not there where nothing is published", async () => {
-    for (const { slug } of blogPosts) {
+    for (const { slug } of blogPosts("en")) {
       const { page } = await read(`/blog/${slug}`);
       expect(page.querySelectorAll("figure")).toEqual([]);
       expect(page.text).not.toContain("::figure");
@@ -218,8 +218,8 @@ describe("the feeds", () => {
     expect([reply.status, reply.headers.get("Content-Type")]).toEqual([200, `${type}; charset=utf-8`]);
     const text = await reply.text();
     const entries = text.split(`<${entry}>`).slice(1);
-    expect(entries).toHaveLength(blogPosts.length);
-    for (const [index, post] of blogPosts.entries()) {
+    expect(entries).toHaveLength(blogPosts("en").length);
+    for (const [index, post] of blogPosts("en").entries()) {
       expect(entries[index]).toContain(`${site.origin}/blog/${post.slug}`);
       expect(entries[index]).toContain("What you can do now");
     }

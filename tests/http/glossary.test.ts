@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
+import { sayGlossaryCategory } from "#app/content/say-glossary-category.ts";
 import { glossaryCategories, termsOnPage } from "#app/domain/glossary/glossary-categories.ts";
 import { parseGlossary } from "#app/domain/glossary/parse-glossary.ts";
 import { oddValues } from "../support/odd-values.ts";
@@ -11,6 +12,7 @@ import { siteForTests } from "../support/site-for-tests.ts";
 const written = await readFile(new URL("../../public/glossary.txt", import.meta.url), "utf8");
 const parsed = parseGlossary(written);
 const glossary = parsed.outcome === "parsed" ? parsed.categories : [];
+const pages = glossaryCategories.map((category) => sayGlossaryCategory("en", category));
 const claims = "/glossarycategory/claims-billing-appeals";
 
 const site = siteForTests();
@@ -36,7 +38,7 @@ describe("the Learning Portal", () => {
     const { status, root, text } = await open("/glossary");
     expect(status).toBe(200);
     expect(textOf(root, "h1")).toEqual(["Learning Portal"]);
-    for (const category of glossaryCategories) {
+    for (const category of pages) {
       const href = `/glossarycategory/${category.id}`;
       const entry = root.querySelector(`main li:has(a[href="${href}"])`);
       expect(entry?.structuredText).toContain(category.title);
@@ -107,7 +109,7 @@ describe("the Learning Portal", () => {
   });
 });
 
-describe.each(glossaryCategories)("the category $id", (category) => {
+describe.each(pages)("the category $id", (category) => {
   const path = `/glossarycategory/${category.id}`;
   const terms = termsOnPage(glossary, category);
 

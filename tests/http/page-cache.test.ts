@@ -96,6 +96,7 @@ describe("of a small site", () => {
       versionsDirectory: "",
       trustProxy: false,
       siteOrigin: null,
+      prefixes: [],
       api: { includes: (path) => path.startsWith("/call"), requestsPerMinute: 300, count },
       isPage: () => false,
       isPrivate: (path) => path === "/account",

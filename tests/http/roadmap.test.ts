@@ -38,7 +38,7 @@ describe("the page", () => {
     expect([status, headers.getSetCookie()]).toEqual([200, []]);
     const page = parse(html);
     expect(page.querySelectorAll("h1").map((heading) => heading.text)).toEqual(["Roadmap"]);
-    for (const { key, title, state } of roadmapItems) {
+    for (const { key, title, state } of roadmapItems("en")) {
       const item = page.querySelector(`#${state} #item-${key}`);
       expect([key, item?.querySelector("h3")?.text]).toEqual([key, title]);
       expect([key, item?.querySelectorAll('button[value="vote"]').length]).toEqual([
@@ -62,7 +62,7 @@ describe("the page", () => {
 
   test("is reached from /coming-soon, and what is shipped leads to pages that are there", async () => {
     expect((await readPage(site, "/coming-soon")).links()).toContain("/roadmap");
-    for (const { path } of roadmapItems) {
+    for (const { path } of roadmapItems("en")) {
       if (path) expect([path, (await site.fetch(path)).status]).toEqual([path, 200]);
     }
   });

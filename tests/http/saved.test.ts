@@ -2,7 +2,6 @@ import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { sayAccountMail } from "#app/content/words/say-account-mail.ts";
 import type { AccountMail } from "#app/domain/accounts/mail/account-mail.ts";
-import { MAIL_LANGUAGE } from "#app/domain/accounts/mail/mail-language.ts";
 import { MAIL, mailPurpose, type QueuedMail } from "#app/domain/accounts/mail/queue-mail.server.ts";
 import { queueMovedPrices } from "#app/domain/accounts/price-watch/queue-moved-prices.server.ts";
 import { openJson } from "#app/platform/keys/sealing-key.server.ts";
@@ -137,7 +136,7 @@ test("who asked for it is told by mail, once, when a saved price moved by more t
   await move(1.06); // with the first move 11.3 %
   const [mail, ...others] = await look(2);
   expect(others).toEqual([]);
-  const said = sayAccountMail(MAIL_LANGUAGE, mail!.mail as AccountMail, site.origin);
+  const said = sayAccountMail("en", mail!.mail as AccountMail, site.origin);
   expect(said.text).toMatch(/\$[\d,.]+ before, \$[\d,.]+ now/);
   expect(await look(3)).toHaveLength(1);
   const [stop = ""] = /\/saved\/stop-mail\S+/.exec(said.text) ?? [];

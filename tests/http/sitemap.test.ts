@@ -92,7 +92,7 @@ test("the other parts list the pages, states, categories, common services, terms
   ]);
   const posts = (await listed(samples, "/sitemaps/blog.xml")).entries.slice(1);
   expect(posts.map(({ path, changedOn }) => [path, changedOn])).toEqual(
-    blogPosts.map(({ slug, updated }) => [`/blog/${slug}`, updated]),
+    blogPosts("en").map(({ slug, updated }) => [`/blog/${slug}`, updated]),
   );
 });
 

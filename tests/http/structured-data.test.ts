@@ -1,6 +1,7 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { blogPosts } from "#app/content/blog-posts.server.ts";
+import { sayGlossaryCategory } from "#app/content/say-glossary-category.ts";
 import { glossaryCategories } from "#app/domain/glossary/glossary-categories.ts";
 import { socialCards } from "#app/domain/social-cards.ts";
 import { readPage } from "../support/read-page.ts";
@@ -9,7 +10,7 @@ import { siteForTests } from "../support/site-for-tests.ts";
 const site = siteForTests({ SAMPLE_DATA: "on" });
 
 const hospital = "/hospital_details?name=Amberlight+Medical+Center&state=CA&city=Los+Angeles";
-const post = blogPosts[0]!;
+const post = blogPosts("en")[0]!;
 
 /** What a page says of itself to machines. */
 async function read(path: string) {
@@ -62,7 +63,7 @@ test("a category of the glossary is a set of its terms, each at its anchor", asy
   const category = glossaryCategories[0]!;
   const { things, root } = await read(`/glossarycategory/${category.id}`);
   const [set] = things;
-  expect(set).toMatchObject({ "@type": "DefinedTermSet", name: category.title });
+  expect(set).toMatchObject({ "@type": "DefinedTermSet", name: sayGlossaryCategory("en", category).title });
   expect(set.hasDefinedTerm.length).toBeGreaterThanOrEqual(25);
   for (const { url } of set.hasDefinedTerm) {
     expect(root.querySelector(`[id="${new URL(url).hash.slice(1)}"]`)).not.toBeNull();

@@ -18,7 +18,7 @@ describe.each([
   ["/security", "security"],
   ["/terms-and-conditions", "terms"],
 ])("%s", (path, slug) => {
-  const text = textPages.find((page) => page.slug === slug)!;
+  const text = textPages("en").find((page) => page.slug === slug)!;
 
   test("is a dated text with its own title, description and keywords", async () => {
     const { status, headers, page } = await read(path);

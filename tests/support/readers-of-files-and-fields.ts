@@ -79,6 +79,7 @@ const field = <Module>(file: string, folder: string, read: (module: Module, text
 
 const TERMS = list(20, (at) => ({
   term: `Deductible ${at}`,
+  english: null,
   slug: `deductible-${at}`,
   definition: "What you pay first.",
   context: "See [plans](/plans)",

@@ -1,4 +1,8 @@
 import type { Thing } from "schema-dts";
+import { addressIn } from "#app/domain/language/address-in.ts";
+import { LANGUAGES, type Language } from "#app/domain/language/language.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
+import { localeOf } from "#app/domain/language/locale-of.ts";
 import { product } from "#app/domain/product.ts";
 import { type SocialCard, socialCards } from "#app/domain/social-cards.ts";
 
@@ -19,9 +23,9 @@ export interface PageDescription {
   things?: (address: (path: string) => string) => Exclude<Thing, string>[];
 }
 
-/** What search engines and link previews are told of a page. `origin` makes its addresses absolute; the root
- *  loader gives it. Without an origin (a page that failed to load) only title and description are told. */
-export function pageMeta(page: PageDescription, origin: string | undefined) {
+/** What search engines and link previews are told of a page. The root loader's data in its `matches` make its addresses
+ *  absolute; without them (a page that failed to load) only title and description are told. */
+export function pageMeta(page: PageDescription, matches: PageMatches) {
   const title = `${page.title} | ${product.name}`;
   const described = [
     { title },
@@ -29,25 +33,40 @@ export function pageMeta(page: PageDescription, origin: string | undefined) {
     { name: "keywords", content: page.keywords },
     ...(page.noindex ? [{ name: "robots", content: "noindex" }] : []),
   ];
+  const origin = originOf(matches);
   if (!origin) return described;
-  const address = (path: string) => new URL(path, origin).href;
+  const addressFor = (language: Language, path: string) => new URL(addressIn(language, path), origin).href;
+  const address = (path: string) => addressFor(languageIn(matches), path);
   const things = page.things?.(address) ?? [];
   return [
     ...described,
     { tagName: "link", rel: "canonical", href: address(page.path) },
+    ...(page.noindex ? [] : otherLanguages((language) => addressFor(language, page.path))),
     ...(page.feed ? [feedLink(page.feed)] : []),
     { property: "og:site_name", content: product.name },
     { property: "og:type", content: "website" },
+    { property: "og:locale", content: localeOf(languageIn(matches)).replace("-", "_") },
     { property: "og:title", content: title },
     { property: "og:description", content: page.description },
     { property: "og:url", content: address(page.path) },
-    { property: "og:image", content: address(`/${socialCards[page.card ?? "site"]}`) },
+    { property: "og:image", content: new URL(`/${socialCards[page.card ?? "site"]}`, origin).href },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: title },
     { name: "twitter:card", content: "summary_large_image" },
     ...(things.length > 0 ? [structuredData(things)] : []),
   ];
+}
+
+/** The same page in each language; whoever reads none of them gets the first. */
+function otherLanguages(addressFor: (language: Language) => string) {
+  const link = (hrefLang: string, language: Language) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang,
+    href: addressFor(language),
+  });
+  return [...LANGUAGES.map((language) => link(language, language)), link("x-default", languageOf("/"))];
 }
 
 function feedLink({ path, title }: { path: string; title: string }) {
@@ -60,21 +79,27 @@ function structuredData(things: Exclude<Thing, string>[]) {
   return { "script:ld+json": JSON.parse(JSON.stringify(graph)) };
 }
 
-type Matches = { id: string; data?: unknown }[];
+export type PageMatches = { id: string; data?: unknown }[];
 
-/** The site's own origin as the root loader saw it, out of a route's matches. */
-export function originOf(matches: Matches): string | undefined {
+function originOf(matches: PageMatches): string | undefined {
   const root = rootOf(matches);
   return "origin" in root ? String(root.origin) : undefined;
 }
 
+/** The language of the page, out of its route's matches; the first one where the page failed to load. */
+export function languageIn(matches: PageMatches): Language {
+  const root = rootOf(matches);
+  const said = "language" in root ? root.language : null;
+  return LANGUAGES.find((language) => language === said) ?? languageOf("/");
+}
+
 /** Whether every price of the site is a sample's: search engines are to show none of them. */
-export function areSamples(matches: Matches): boolean {
+export function areSamples(matches: PageMatches): boolean {
   const root = rootOf(matches);
   return "showsSampleData" in root && root.showsSampleData === true;
 }
 
-function rootOf(matches: Matches): object {
+function rootOf(matches: PageMatches): object {
   const root = matches.find((match) => match.id === "root")?.data;
   return root && typeof root === "object" ? root : {};
 }

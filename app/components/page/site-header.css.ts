@@ -37,6 +37,13 @@ export const markAxis = style({ stroke: color.fieldEdge });
 export const markTick = style({ stroke: color.muted });
 export const markDot = style({ fill: color.accent });
 
+/** Next to the menu's button where there is little room, after the menus where there is more. */
+export const languages = style({
+  marginLeft: "auto",
+  fontSize: font.size.caption,
+  "@media": { [widest]: { order: 1, marginLeft: 0 } },
+});
+
 export const menuButton = style({
   minHeight: size.target,
   padding: `0 ${space.m}`,

@@ -1,3 +1,4 @@
+import type { Language } from "#app/domain/language/language.ts";
 import { product } from "#app/domain/product.ts";
 import { Menu } from "#app/ui/page/menu.tsx";
 import * as css from "./site-header.css.ts";
@@ -14,10 +15,12 @@ interface SiteHeaderProps {
   path: string;
   words: { main: string; menu: string; bookADemo: string };
   navigation: Record<NavigationKey, string>;
+  /** This page in the other languages. */
+  translations: { language: Language; name: string; address: string }[];
 }
 
 /** The head of every page. Plain links: a page loads in full, so menus close and the page starts at its top. */
-export function SiteHeader({ path, words, navigation }: SiteHeaderProps) {
+export function SiteHeader({ path, words, navigation, translations }: SiteHeaderProps) {
   const linkTo = (link: SiteLink) => (
     <a
       key={link.key}
@@ -35,6 +38,13 @@ export function SiteHeader({ path, words, navigation }: SiteHeaderProps) {
           <BrandMark />
           {product.name}
         </a>
+        <span className={css.languages}>
+          {translations.map(({ language, name, address }) => (
+            <a key={language} className={css.link} href={address} lang={language} hrefLang={language}>
+              {name}
+            </a>
+          ))}
+        </span>
         <button type="button" className={css.menuButton} popovertarget="site-menu">
           {words.menu}
         </button>

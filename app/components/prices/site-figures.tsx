@@ -1,5 +1,5 @@
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import { linkedTerms } from "#app/domain/glossary/linked-terms.ts";
+import { termPaths } from "#app/domain/glossary/linked-terms.ts";
 import { FigureList } from "#app/ui/charts/figure-list.tsx";
 import { formatCount } from "../price-words.ts";
 import { useWords } from "../use-words.ts";
@@ -18,7 +18,7 @@ export function SiteFigures({ statistics, newestFileDate }: SiteFiguresProps) {
     { name: "States", value: formatCount(statistics.states), href: "/data#states" },
     { name: "Services", value: formatCount(statistics.services), href: "/hospital_search" },
     { name: "Prices", value: formatCount(statistics.prices), href: "/price-files" },
-    { name: "Payers", value: formatCount(statistics.payers), href: linkedTerms.Payer.href },
+    { name: "Payers", value: formatCount(statistics.payers), href: termPaths.Payer },
     ...(statistics.uploads > 0
       ? [
           {

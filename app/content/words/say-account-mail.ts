@@ -1,5 +1,6 @@
 import type { AccountMail, MovedPrice, SaidMail } from "#app/domain/accounts/mail/account-mail.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
+import { addressIn } from "#app/domain/language/address-in.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -10,15 +11,16 @@ import { wordsIn } from "./words.ts";
 export function sayAccountMail(language: Language, mail: AccountMail, siteOrigin: string): SaidMail {
   const words = wordsIn(language).mail;
   const { subject, text } = words[mail.kind];
-  const link = siteOrigin + pathOf(mail);
+  const address = (path: string) => siteOrigin + addressIn(language, path);
+  const link = address(pathOf(mail));
   const values = {
     product: product.name,
     link,
-    forgotten: `${siteOrigin}/forgot-password`,
+    forgotten: address("/forgot-password"),
     owner: mail.kind === "invitation" ? mail.ownerName : "",
     day: mail.kind === "deadline" ? formatDate(mail.dueOn) : "",
     moved: mail.kind === "saved-prices-moved" ? sayMoved(language, mail.moved) : "",
-    stop: mail.kind === "saved-prices-moved" ? `${siteOrigin}/saved/stop-mail?token=${mail.token}` : "",
+    stop: mail.kind === "saved-prices-moved" ? address(`/saved/stop-mail?token=${mail.token}`) : "",
     change: mail.kind === "second-factor-changed" ? words["second-factor-changed"].changes[mail.change] : "",
   };
   const isToBeOpened =

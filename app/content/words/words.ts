@@ -5,7 +5,7 @@ import { en } from "./en/catalogue.ts";
 /** What the site says, by area and key. */
 export type Words = typeof en;
 
-const catalogues: Record<Language, Translation<Words>> = { en };
+const catalogues: Record<Language, Translation<Words>> = { en, es: en };
 
 /** All words of a language. */
 export const wordsIn = (language: Language): Words => catalogues[language] as Words; // a text names what English names: words.test.ts

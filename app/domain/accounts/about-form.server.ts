@@ -2,13 +2,9 @@ import { z } from "zod/v4";
 import { type ReadFields, readFields } from "#app/domain/forms/read-fields.server.ts";
 import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
-import {
-  type AccountProfile,
-  incomeBands,
-  insuranceKinds,
-  letterLanguages,
-  ownPlanKinds,
-} from "./account.ts";
+import { LANGUAGES } from "#app/domain/language/language.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
+import { type AccountProfile, incomeBands, insuranceKinds, ownPlanKinds } from "./account.ts";
 import { longestPersonName } from "./person-name.ts";
 
 export const profileLimits = { lineCharacters: 200, householdSize: 20 };
@@ -61,7 +57,7 @@ const AboutForm = z.object({
   language: z
     .string()
     .default("en")
-    .transform((text) => letterLanguages.find((one) => one === text) ?? "en"),
+    .transform((text) => LANGUAGES.find((one) => one === text) ?? languageOf("/")),
 });
 
 export type SaidOfMyself = Omit<AccountProfile, "email">;

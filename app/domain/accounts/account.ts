@@ -1,3 +1,5 @@
+import type { Language } from "#app/domain/language/language.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { PLAN_KINDS } from "#app/domain/payers/plan-kinds.ts";
 
 /** What an owner may let somebody else do. */
@@ -35,9 +37,6 @@ export const incomeBands = [
 
 export type IncomeBand = (typeof incomeBands)[number];
 
-/** The languages that a person may wish letters in. */
-export const letterLanguages = ["en", "es"] as const;
-
 /** What a person says of themselves; kept sealed alone. Null = not said. */
 export interface AccountProfile {
   name: string;
@@ -59,7 +58,8 @@ export interface AccountProfile {
   incomeBand: IncomeBand | null;
   /** Reminders of deadlines by mail. */
   wantsReminders: boolean;
-  language: (typeof letterLanguages)[number];
+  /** Of mail, and of what stands next to a letter. */
+  language: Language;
 }
 
 /** The profile of somebody who has said no more than a name and an address. */
@@ -79,6 +79,6 @@ export function newProfile({ name, email }: Pick<AccountProfile, "name" | "email
     householdSize: null,
     incomeBand: null,
     wantsReminders: true,
-    language: "en",
+    language: languageOf("/"),
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
+import type { Language } from "#app/domain/language/language.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
@@ -13,11 +14,11 @@ export interface NewAccount {
   passwordHash: string;
 }
 
-/** Makes an account with a key of its own; null where the address has one already. Once it is committed,
+/** Makes an account with a key of its own; null where the address has one already. Its mail comes in `language`. Once it is committed,
  *  `masterKey.accountKeys.settle` is to be told. */
 export async function createAccount(
   db: Database,
-  { masterKey, clock }: { masterKey: MasterKey; clock: Clock },
+  { masterKey, clock, language }: { masterKey: MasterKey; clock: Clock; language: Language },
   { name, email, passwordHash }: NewAccount,
 ): Promise<OpenAccount | null> {
   const accountId = randomUUID();
@@ -26,7 +27,7 @@ export async function createAccount(
     insert into accounts
       (account_id, email_index, key_id, wrapped_key, password_hash, sealed_profile, created_at)
     values (${accountId}, ${emailIndexOf(masterKey, email)}, ${keyId}, ${wrappedKey}, ${passwordHash},
-      ${sealProfile(key, accountId, newProfile({ name, email }))}, ${clock.now()})
+      ${sealProfile(key, accountId, { ...newProfile({ name, email }), language })}, ${clock.now()})
     on conflict (email_index) do nothing`);
   if (rowCount === 1) return { accountId, key, isSample: false };
   await masterKey.accountKeys.destroy(accountId);

@@ -66,7 +66,7 @@ test("a key that was in use is not destroyed because its row is missing: the dat
 
 test("the key of a mail that was never queued goes; that of one that waits stays", async () => {
   const request = async () => {};
-  const services = { masterKey, mailing: { request }, clock: { now } };
+  const services = { masterKey, mailing: { request }, clock: { now }, language: "en" } as const;
   const mail = { to: "a@example.org", mail: { kind: "password-changed" as const }, accountId: null };
   await database.db.transaction((transaction) => queueMail(transaction, services, mail));
   const failed = database.db.transaction(async (transaction) => {

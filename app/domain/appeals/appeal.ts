@@ -3,7 +3,9 @@ import type { DeadlineCase, DeadlineDates } from "#app/domain/deadlines/deadline
 import type { PersonalDays } from "#app/domain/deadlines/personal-days.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
 import type { KeptDocument } from "#app/domain/kept/kept-document.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
+import type { LetterMeaning } from "#app/domain/letters/letter-meaning.ts";
 import type { LetterText } from "#app/domain/letters/letter-text.ts";
 import type { PaperKind } from "./application/application-papers.ts";
 import type { AssistanceApplication } from "./application/assistance-application.ts";
@@ -88,6 +90,8 @@ export interface Appeal extends DeadlineCase {
   findings: AppealedFinding[];
   askedCents: number;
   letters: LetterVersion[];
+  /** What the letter said as it was written for its owner, in other languages; absent: it is older than the site's Spanish. */
+  meanings?: Partial<Record<Language, LetterMeaning>>;
   /** The household that asks for financial assistance; absent: it asks for none, or by a letter alone. */
   application?: AssistanceApplication;
   /** What its deadlines count from, as far as its steps do not tell. */

@@ -7,7 +7,9 @@ import type { DeadlineCase, DeadlineDates } from "#app/domain/deadlines/deadline
 import { deadlineDates } from "#app/domain/deadlines/find-deadlines.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import type { RecordKeeper } from "#app/domain/kept/record-keeper.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
+import type { LetterMeaning } from "#app/domain/letters/letter-meaning.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { Appeal, AppealedFinding } from "./appeal.ts";
 import { datesOfAppeal } from "./appeal-deadlines.ts";
@@ -26,6 +28,8 @@ export interface NewAppeal extends DeadlineCase {
   /** Null: what is at stake on its findings. */
   askedCents: number | null;
   dates: DeadlineDates;
+  /** What its first letter says, in the languages that a page may show next to it. */
+  meanings?: Partial<Record<Language, LetterMeaning>>;
   /** The household that asks for financial assistance; absent: none. */
   application?: AssistanceApplication;
   /** The former appeal, such as the internal appeal before an external review. Its dates apply where this appeal
@@ -106,7 +110,7 @@ function datesAfter(said: DeadlineDates, former: DeadlineDates | null): Deadline
 }
 
 function newAppeal(
-  { kind, audit, askedCents, dates, application, timing, plan }: NewAppeal,
+  { kind, audit, askedCents, dates, application, timing, plan, meanings }: NewAppeal,
   { providerName, hospital }: KeptBill,
   { findings, atStakeCents }: AppealedAmounts,
 ): Appeal {
@@ -118,6 +122,7 @@ function newAppeal(
     findings,
     askedCents: askedCents ?? atStakeCents,
     letters: [],
+    ...(meanings && { meanings }),
     ...(application && { application }),
     dates,
     timing,

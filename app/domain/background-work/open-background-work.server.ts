@@ -12,6 +12,7 @@ import { queueDueReminders } from "#app/domain/deadlines/queue-due-reminders.ser
 import type { PaperReader } from "#app/domain/documents/process/paper-reader.ts";
 import { matchEnforcement } from "#app/domain/enforcement/match-enforcement.server.ts";
 import { mergeTwins } from "#app/domain/imports/merge-twins.server.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { refreshPlanKinds } from "#app/domain/payers/refresh-plan-kinds.server.ts";
 import { refreshServiceNames } from "#app/domain/services/refresh-service-names.server.ts";
 import { isAnySourceDue } from "#app/domain/sources/is-any-source-due.server.ts";
@@ -45,7 +46,7 @@ interface BackgroundServices {
   readingPlaces: number;
   mailer: Mailer;
   /** Puts a mail into words. */
-  say: (mail: AccountMail) => SaidMail;
+  say: (language: Language, mail: AccountMail) => SaidMail;
   /** Null: waitlist entries stay in the database. */
   waitlistForwardUrl: string | null;
   /** Makes a round of the sources that are due, in a process of its own; null: this site makes none by itself. */

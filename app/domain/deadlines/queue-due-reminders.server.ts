@@ -54,13 +54,17 @@ async function queueNext(services: ReminderServices): Promise<boolean> {
     const { profile } = await getProfile(transaction, account);
     if (!profile.wantsReminders) return true;
     const { dueOn } = openJson<Reminder>(account.key, `reminder of ${appealId}`, due.sealed);
-    await queueMail(transaction, services, {
-      to: profile.email,
-      mail: { kind: "deadline", dueOn, appealId },
-      accountId,
-      // Where the mail server is down so long, the next reminder goes out in its place.
-      endsAt: new Date(next?.remindAt ?? endsAt),
-    });
+    await queueMail(
+      transaction,
+      { ...services, language: profile.language },
+      {
+        to: profile.email,
+        mail: { kind: "deadline", dueOn, appealId },
+        accountId,
+        // Where the mail server is down so long, the next reminder goes out in its place.
+        endsAt: new Date(next?.remindAt ?? endsAt),
+      },
+    );
     return true;
   });
 }

@@ -80,7 +80,7 @@ const send = () =>
       siteOrigin: "https://prices.example.org",
     }),
     clock,
-    say: (mail) => sayAccountMail("en", mail, "https://prices.example.org"),
+    say: (language, mail) => sayAccountMail(language, mail, "https://prices.example.org"),
   });
 
 /** What has come by a moment, the background work running then. */

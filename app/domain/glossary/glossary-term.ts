@@ -1,7 +1,9 @@
-/** A term of public/glossary.txt. null: the file says nothing of the kind. */
+/** A term of a glossary. null: the file says nothing of the kind. */
 export interface GlossaryTerm {
   term: string;
-  /** Its anchor on the category's page; no other term of the file has it. */
+  /** What English documents call it, in a glossary of another language. */
+  english: string | null;
+  /** Its anchor on the category's page in every language; no other term of the file has it. */
   slug: string;
   definition: string;
   /** Where it matters in the product; may hold links, as linked-text.ts reads them. */

@@ -1,138 +1,87 @@
 import { termPath } from "./glossary-categories.ts";
 import { termSlug } from "./glossary-term.ts";
 
-/** The definitions, as public/glossary.txt has them, of terms that other pages link to: a page shows one without
- *  reading the glossary. A test holds the two equal. */
-const definitions = {
-  "contracting-pricing-transparency": {
-    "Standard charge":
-      "The regular rate that a hospital sets for an item or service. There are five kinds, from the gross charge to the highest rate agreed with a plan.",
-    "Gross charge": "The full price of an item or service on the hospital’s own list, before any discount.",
-    "Discounted cash price": "What a hospital charges a person who pays cash, with no insurance involved.",
-    "Payer-specific negotiated charge":
-      "The rate that a hospital and one health plan have agreed on for an item or service.",
-    "De-identified minimum negotiated charge":
-      "The lowest rate that a hospital has agreed on with any plan, without naming the plan.",
-    "De-identified maximum negotiated charge":
-      "The highest rate that a hospital has agreed on with any plan, without naming the plan.",
-    "Allowed amount":
-      "The most that a plan will count toward a covered service. It includes both the plan’s part and yours.",
-    "Median allowed amount":
-      "The middle one of the amounts that a plan really paid a hospital for a service. Half were higher and half lower.",
-    "10th and 90th percentile allowed amounts":
-      "Two figures that show the spread of what was really paid. One in ten payments was at or below the first, and one in ten at or above the second.",
-    "Count of allowed amounts":
-      "How many payments the median and the percentiles were worked out from. From 1 to 10 the file only says “1 through 10”.",
-    "Machine-readable file (MRF)":
-      "The file in which a hospital publishes all its standard charges. Software can read it; people can hardly.",
-    "Shoppable service": "A service that you can plan ahead, such as a scan or a knee replacement.",
-    Chargemaster:
-      "A hospital’s own list of all that it can bill for, with a gross charge for each item. It is also called a CDM.",
-    "Contract methodology":
-      "How the rate in a contract is worked out. A file may say case rate, fee schedule, percent of charges, per diem or other.",
-    "Case rate": "One fixed amount for a whole stay or procedure, no matter how much was used.",
-    "Per diem rate": "A fixed amount for each day in the hospital.",
-    "Fee schedule": "A list of fixed prices, one for each code, that a payer uses.",
-    "Percent of total billed charges":
-      "A rate that is a share of whatever the hospital bills. When charges rise, so does the payment.",
-    "Negotiated algorithm": "A rate that is a formula or a rule in words and not a single number.",
-    Setting:
-      "Whether a price is for people who stay in the hospital (inpatient), for those who do not (outpatient), or for both.",
-    "Billing class": "Whether a price is for the hospital (facility) or for the doctor (professional).",
-    "Drug unit of measurement":
-      "The amount of a drug that a price is for, such as 10 milliliters or one unit.",
-    Attestation: "The hospital’s statement in its price file that the data are true, accurate and complete.",
-    "cms-hpt.txt file":
-      "A small text file on a hospital’s website that says where its price file is. Each campus has its own block of lines.",
-    "Facility fee":
-      "What a hospital charges for the room, staff and equipment. The doctor’s own charge comes on top.",
-    "Professional fee":
-      "What a doctor or other provider charges for the work itself, such as an operation or the reading of a scan.",
-    "National Drug Code (NDC)":
-      "A number for one drug from one maker in one size of package. The FDA keeps the list.",
-    "National Provider Identifier (NPI)":
-      "A ten-digit number that each US provider has. Type 1 is for a person and type 2 for an organization.",
-    "Estimated allowed amount":
-      "The average that a hospital was paid in the past for a service under a rate that is not in dollars.",
-  },
-  "claims-billing-appeals": {
-    "CPT code":
-      "A code of five digits, or four and a letter, for a service such as a scan or a visit. The American Medical Association owns and updates the set.",
-    "HCPCS Level II code":
-      "A code of one letter and four digits for things that CPT does not cover, such as drugs, supplies and ambulance trips.",
-    Modifier:
-      "Two characters after a service code that change what it means. They can tell of one side of the body or a part of the service.",
-    "Revenue code":
-      "A four-digit code on a hospital bill for the department or kind of cost, such as the pharmacy or a room.",
-    "Itemized bill":
-      "A bill with one line for each service, supply and drug. Each line has a date, a code, a count and a charge.",
-    "Billing statement":
-      "A letter that says what you owe right now. It often sums up several services in one amount.",
-    "Explanation of benefits (EOB)":
-      "A letter from your plan that shows how it handled a claim. It is not a bill.",
-    "Balance billing":
-      "Billing a patient for what is left after the plan has paid its share. The amount is the charge less the plan’s allowed amount.",
-    "Line item": "One row of a bill: one service, drug or supply with its date, count and charge.",
-  },
-  "payment-reimbursement": {
-    "Medicare severity diagnosis-related group (MS-DRG)":
-      "A group of hospital stays that are alike in illness and cost. Each group has a number.",
-    Deductible: "What you pay for covered care each year before your plan starts to pay its share.",
-    Coinsurance: "Your share of the allowed amount, in percent, once the deductible is met.",
-    Copayment: "A fixed amount you pay for a visit or drug. It is often called a copay.",
-    "Out-of-pocket maximum":
-      "The most you pay in a year for covered care in the network. After it the plan pays all.",
-    "Charity care": "Free or cheaper care for people who cannot pay.",
-    "Self-pay": "Paying for care yourself, without insurance or without using it.",
-    "Cost-to-charge ratio": "What care costs a hospital for each dollar it charges.",
-    "Contractual adjustment":
-      "The part of a charge that the provider takes off since its contract with the plan says so.",
-  },
-  "legal-compliance-privacy": {
-    "Good faith estimate":
-      "A written estimate of what your care will cost. You have a right to one if you have no insurance or will not use it.",
-    "No Surprises Act":
-      "A federal law, in force since 2022, against surprise bills. It covers emergencies, some care at in-network hospitals, and air ambulances.",
-    "Hospital Price Transparency rule":
-      "The federal rule that makes nearly every US hospital publish its prices. It came into force on January 1, 2021.",
-    "Financial assistance policy":
-      "A hospital’s written rules on who gets free or cheaper care and how to apply.",
-    "Protected health information (PHI)":
-      "Health data that can be tied to one person and are held by a provider, a plan or those who work for them.",
-    "Right of access": "Your right to see and get a copy of your medical and billing records.",
-  },
-  "ai-data-systems": {
-    "Optical character recognition (OCR)":
-      "Turning a picture of text into letters that a computer can search and sort.",
-    Median: "The middle value when all are put in order. Half are below it and half above.",
-    Percentile:
-      "The value below which a given share of all values lies. The 25th has a quarter of them below it.",
-    Outlier: "A value that is far from all the others.",
-    "Sample size": "How many values a figure was worked out from. It is often written as n.",
-    "SHA-256 checksum": "A short code worked out from a file. If one letter changes, so does the whole code.",
-  },
-  "managed-care-organizations": {
-    Payer: "Whoever pays for care on a patient’s behalf: an insurer, an employer’s plan or a public program.",
-    "In-network provider": "A provider that has a contract with your plan. You pay least there.",
-    "Out-of-network provider": "A provider that has no contract with your plan. You may pay more, or all.",
-  },
-  "utilization-management": {
-    "Prior authorization":
-      "The plan’s approval that must be had before some care is given. Without it the plan may not pay.",
-  },
+/** The terms that other pages link to, by the page of the glossary on which each is. */
+const terms = {
+  "contracting-pricing-transparency": [
+    "Standard charge",
+    "Gross charge",
+    "Discounted cash price",
+    "Payer-specific negotiated charge",
+    "De-identified minimum negotiated charge",
+    "De-identified maximum negotiated charge",
+    "Allowed amount",
+    "Median allowed amount",
+    "10th and 90th percentile allowed amounts",
+    "Count of allowed amounts",
+    "Machine-readable file (MRF)",
+    "Shoppable service",
+    "Chargemaster",
+    "Contract methodology",
+    "Case rate",
+    "Per diem rate",
+    "Fee schedule",
+    "Percent of total billed charges",
+    "Negotiated algorithm",
+    "Setting",
+    "Billing class",
+    "Drug unit of measurement",
+    "Attestation",
+    "cms-hpt.txt file",
+    "Facility fee",
+    "Professional fee",
+    "National Drug Code (NDC)",
+    "National Provider Identifier (NPI)",
+    "Estimated allowed amount",
+  ],
+  "claims-billing-appeals": [
+    "CPT code",
+    "HCPCS Level II code",
+    "Modifier",
+    "Revenue code",
+    "Itemized bill",
+    "Billing statement",
+    "Explanation of benefits (EOB)",
+    "Balance billing",
+    "Line item",
+  ],
+  "payment-reimbursement": [
+    "Medicare severity diagnosis-related group (MS-DRG)",
+    "Deductible",
+    "Coinsurance",
+    "Copayment",
+    "Out-of-pocket maximum",
+    "Charity care",
+    "Self-pay",
+    "Cost-to-charge ratio",
+    "Contractual adjustment",
+  ],
+  "legal-compliance-privacy": [
+    "Good faith estimate",
+    "No Surprises Act",
+    "Hospital Price Transparency rule",
+    "Financial assistance policy",
+    "Protected health information (PHI)",
+    "Right of access",
+  ],
+  "ai-data-systems": [
+    "Optical character recognition (OCR)",
+    "Median",
+    "Percentile",
+    "Outlier",
+    "Sample size",
+    "SHA-256 checksum",
+  ],
+  "managed-care-organizations": ["Payer", "In-network provider", "Out-of-network provider"],
+  "utilization-management": ["Prior authorization"],
 } as const;
 
-type Definitions = typeof definitions;
-type TermOf<Category> = Category extends keyof Definitions ? keyof Definitions[Category] : never;
+/** A term that other pages can link to, by its name in the English glossary. */
+export type LinkedTerm = (typeof terms)[keyof typeof terms][number];
 
-/** A term that other pages can link to, by its name in the glossary. */
-export type LinkedTerm = TermOf<keyof Definitions>;
-
-export const linkedTerms = Object.fromEntries(
-  Object.entries(definitions).flatMap(([categoryId, terms]) =>
-    Object.entries(terms).map(([term, definition]) => [
-      term,
-      { definition, href: termPath(categoryId, termSlug(term)) },
-    ]),
+/** Where the glossary explains each. */
+export const termPaths = Object.fromEntries(
+  Object.entries(terms).flatMap(([categoryId, names]) =>
+    names.map((name) => [name, termPath(categoryId, termSlug(name))]),
   ),
-) as Record<LinkedTerm, { definition: string; href: string }>;
+) as Record<LinkedTerm, string>;

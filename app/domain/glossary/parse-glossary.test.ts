@@ -32,6 +32,7 @@ test("categories hold their terms with all that is said of them, and null for wh
         terms: [
           {
             term: "Gross charge (list price)",
+            english: null,
             slug: "gross-charge-list-price",
             definition: "The full price: before any discount.",
             context: "See [prices](/hospitals).",
@@ -41,6 +42,7 @@ test("categories hold their terms with all that is said of them, and null for wh
           },
           {
             term: "Rate",
+            english: null,
             slug: "rate",
             definition: "What a plan pays.",
             context: null,

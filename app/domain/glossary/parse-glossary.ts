@@ -11,16 +11,17 @@ export type ParsedGlossary =
   | { outcome: "parsed"; categories: TermsOfCategory[] }
   | { outcome: "malformed"; problems: GlossaryProblem[] };
 
-type Field = "definition" | "context" | "function" | "example";
+type Field = "english" | "definition" | "context" | "function" | "example";
 
 const fields: Record<string, Field> = {
+  English: "english",
   Definition: "definition",
   [`${product.name} Context`]: "context",
   Function: "function",
   Example: "example",
 };
 
-/** Reads the text of public/glossary.txt; docs/glossary-format.md describes it. Malformed: a line that is none of the
+/** Reads the text of a glossary; docs/glossary-format.md describes it. Malformed: a line that is none of the
  *  format's, a term or category that is there twice or is empty, a field twice, a term without a definition. */
 export function parseGlossary(text: string): ParsedGlossary {
   const reading = new GlossaryReading();
@@ -86,7 +87,7 @@ class GlossaryReading {
     const { term, category } = this;
     this.term = null;
     if (!term) return;
-    const slug = termSlug(term.name);
+    const slug = termSlug(term.english ?? term.name);
     const before = this.lineOfSlug.get(slug);
     if (before) this.refuse(term.line, `The term "${term.name}" is there already, on line ${before}.`);
     if (slug === "") this.refuse(term.line, `The term "${term.name}" has no letter or digit.`);
@@ -94,6 +95,7 @@ class GlossaryReading {
     this.lineOfSlug.set(slug, term.line);
     const entry: GlossaryTerm = {
       term: term.name,
+      english: term.english ?? null,
       slug,
       definition: term.definition ?? "",
       context: term.context ?? null,

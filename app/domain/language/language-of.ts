@@ -1,13 +1,8 @@
-import type { Language } from "./language.ts";
+import { ADDRESS_PREFIXES, LANGUAGES, type Language } from "./language.ts";
 
-/** What the addresses of each language's pages begin with. */
-const beginnings: Record<Language, "" | `/${string}/`> = { en: "" };
-
-const languages = Object.keys(beginnings) as Language[];
-
-/** The language that an address speaks. */
-export function languageOf(pathname: string): Language {
-  return languages
-    .filter((language) => `${pathname}/`.startsWith(beginnings[language]))
-    .reduce((known, other) => (beginnings[other].length > beginnings[known].length ? other : known));
+/** The language that a path speaks: '/es/data' is Spanish. */
+export function languageOf(path: string): Language {
+  return LANGUAGES.filter((language) => `${path}/`.startsWith(`${ADDRESS_PREFIXES[language]}/`)).reduce(
+    (known, other) => (ADDRESS_PREFIXES[other].length > ADDRESS_PREFIXES[known].length ? other : known),
+  );
 }

@@ -32,7 +32,7 @@ export type ElementsOf<M> = ElementsIn<FormsOf<M>>;
 export type Translation<Words> = {
   readonly [Key in keyof Words]: Words[Key] extends string
     ? string
-    : Words[Key] extends PluralMessage
+    : [Exclude<keyof Words[Key], Intl.LDMLPluralRule>] extends [never]
       ? PluralMessage
       : Translation<Words[Key]>;
 };

@@ -1,4 +1,5 @@
 import type { Language } from "./language.ts";
+import { localeOf } from "./locale-of.ts";
 import type { Message, ValuesOf } from "./message.ts";
 
 /** A message with its values put in, numbers written as the language writes them. Its elements stay as they are. */
@@ -23,7 +24,10 @@ const opened = new Map<Language, Formats>();
 function formatsOf(language: Language): Formats {
   const known = opened.get(language);
   if (known) return known;
-  const formats = { numbers: new Intl.NumberFormat(language), plurals: new Intl.PluralRules(language) };
+  const formats = {
+    numbers: new Intl.NumberFormat(localeOf(language)),
+    plurals: new Intl.PluralRules(localeOf(language)),
+  };
   opened.set(language, formats);
   return formats;
 }

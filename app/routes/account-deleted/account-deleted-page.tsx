@@ -1,21 +1,17 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 
-export const meta: MetaFunction = ({ matches, location }) => {
-  const language = languageOf(location.pathname);
+export const meta: MetaFunction = ({ matches }) => {
+  const language = languageIn(matches);
   const { title, description } = wordsIn(language).accountExport.deleted;
-  return pageMeta(
-    { title, description, keywords: "", path: "/account-deleted", noindex: true },
-    originOf(matches),
-  );
+  return pageMeta({ title, description, keywords: "", path: "/account-deleted", noindex: true }, matches);
 };
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": caching.never });

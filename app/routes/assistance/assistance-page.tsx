@@ -7,11 +7,10 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
@@ -25,7 +24,7 @@ import { type FilledForm, fillFromAddress } from "./fill-from-address.server.ts"
 import { NearAnswer } from "./near-answer.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const language = languageOf(location.pathname);
+  const language = languageIn(matches);
   const { title, description, keywords } = wordsIn(language).assistance;
   return pageMeta(
     {
@@ -35,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       path: "/assistance",
       noindex: location.search !== "",
     },
-    originOf(matches),
+    matches,
   );
 };
 

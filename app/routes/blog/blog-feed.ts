@@ -3,7 +3,9 @@ import { Feed } from "feed";
 import { blogPosts } from "#app/content/blog-posts.server.ts";
 import { articleHtml } from "#app/content/read-article.server.ts";
 import { wordsIn } from "#app/content/words/words.ts";
+import { addressIn } from "#app/domain/language/address-in.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 
@@ -21,14 +23,14 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 function openFeed(language: Language, origin: string): Feed {
-  const address = (path: string) => new URL(path, origin).href;
-  const lastChanged = blogPosts
+  const address = (path: string) => new URL(addressIn(language, path), origin).href;
+  const lastChanged = blogPosts(language)
     .map(({ updated }) => updated)
     .sort()
     .at(-1);
   const feed = new Feed({
     id: address("/blog"),
-    title: `${product.name} blog`,
+    title: say(language, wordsIn(language).blog.blogFeed.title, { product: product.name }),
     description: wordsIn(language).blog.blogFeed.feedDescription,
     link: address("/blog"),
     feedLinks: { rss: address("/blog/rss.xml"), atom: address("/blog/atom.xml") },
@@ -37,13 +39,16 @@ function openFeed(language: Language, origin: string): Feed {
     generator: false,
     ...(lastChanged ? { updated: startOf(lastChanged) } : {}),
   });
-  for (const { slug, title, description, parts, date, updated } of blogPosts) {
+  for (const { slug, title, description, parts, date, updated } of blogPosts(language)) {
     feed.addItem({
       id: address(`/blog/${slug}`),
       link: address(`/blog/${slug}`),
       title,
       description,
-      content: articleHtml({ parts }).replaceAll('href="/', `href="${origin}/`),
+      content: articleHtml({ parts }).replace(
+        /href="(\/[^"]*)/g,
+        (_, path: string) => `href="${address(path)}`,
+      ),
       date: startOf(updated),
       published: startOf(date),
     });

@@ -1,10 +1,9 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -16,8 +15,8 @@ import { PostList } from "./post-list.tsx";
 
 export const links = feedLinks;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const { title, description, keywords } = wordsIn(languageOf(location.pathname)).blog.page;
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const { title, description, keywords } = wordsIn(languageIn(matches)).blog.page;
   return pageMeta(
     {
       title: data?.title || title,
@@ -27,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       noindex: Boolean(data?.title || data?.description),
       card: "blog",
     },
-    originOf(matches),
+    matches,
   );
 };
 
@@ -35,8 +34,8 @@ export const headers: HeadersFunction = () => ({
   "Cache-Control": caching.untilPricesChange,
 });
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return { ...readBlogQuery(request), posts: listPosts() };
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return { ...readBlogQuery(request), posts: listPosts(context.language) };
 }
 
 export default function BlogPage() {

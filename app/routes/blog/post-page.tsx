@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Article } from "#app/components/article/article.tsx";
 import { Breadcrumbs } from "#app/components/page/breadcrumbs.tsx";
 import { breadcrumbThing, type Crumb, postThing } from "#app/components/page/json-ld.ts";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { findBlogPost } from "#app/content/blog-posts.server.ts";
 import { figuresIn } from "#app/content/read-article.server.ts";
@@ -11,7 +11,6 @@ import { sayFigures } from "#app/content/words/say-figure.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { readFigures } from "#app/domain/figures/read-figures.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -23,9 +22,9 @@ import { PostList } from "./post-list.tsx";
 export const links = feedLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
-  const language = languageOf(location.pathname);
+  const language = languageIn(matches);
   const post = data?.post;
-  const noPost = wordsIn(languageOf(location.pathname)).blog.post.none;
+  const noPost = wordsIn(languageIn(matches)).blog.post.none;
   return pageMeta(
     {
       ...(post ?? { ...noPost, keywords: "" }),
@@ -37,18 +36,18 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
           ? [postThing(post, pathOf(post), address), breadcrumbThing(trailTo(language, post), address)]
           : [],
     },
-    originOf(matches),
+    matches,
   );
 };
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const post = findBlogPost(params.slug ?? "");
-  if (!post) return data({ post, figures: [], others: listPosts() }, { status: 404 });
+  const post = findBlogPost(context.language, params.slug ?? "");
+  if (!post) return data({ post, figures: [], others: listPosts(context.language) }, { status: 404 });
   const { figures, isWhole } = await readFigures(context.readDb, figuresIn(post));
   return data(
-    { post, figures, others: listPosts(post.slug) },
+    { post, figures, others: listPosts(context.language, post.slug) },
     { headers: { "Cache-Control": isWhole ? caching.untilPricesChange : caching.never } },
   );
 }

@@ -7,12 +7,11 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { WaitlistForm } from "#app/components/forms/waitlist-form.tsx";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { demoPath, pagesOfComingSoon } from "#app/components/page/site-navigation.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
@@ -24,8 +23,8 @@ import * as css from "./coming-soon-page.css.ts";
 import { DemoForm } from "./demo-form.tsx";
 import { enterWaitlist } from "./enter-waitlist.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const language = languageOf(location.pathname);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const language = languageIn(matches);
   const { title, description, keywords } = wordsIn(language).comingSoon;
   return pageMeta(
     {
@@ -34,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       keywords,
       path: "/coming-soon",
     },
-    originOf(matches),
+    matches,
   );
 };
 

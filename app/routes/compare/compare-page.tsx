@@ -11,7 +11,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { GlossaryTerm } from "#app/components/glossary/glossary-term.tsx";
 import { ProblemList } from "#app/components/lists/problem-list.tsx";
 import { DataBar } from "#app/components/page/data-bar.tsx";
-import { areSamples, originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { areSamples, languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { redirectToSlugs } from "#app/components/search/category-slugs.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
@@ -20,7 +20,6 @@ import { wordsIn } from "#app/content/words/words.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { isShortId } from "#app/domain/hospitals/finding/hospital-link.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -41,8 +40,8 @@ import { WhichOne } from "./which-one.tsx";
 
 const pageSize = 30;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const language = languageOf(location.pathname);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const language = languageIn(matches);
   const comparison = data?.comparison ?? null;
   const names = comparison
     ? sayList(
@@ -80,7 +79,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
             comparison.asked !== null)),
       card: "data",
     },
-    originOf(matches),
+    matches,
   );
 };
 

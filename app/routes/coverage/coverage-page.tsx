@@ -5,7 +5,7 @@ import { NoSuchPage } from "#app/components/lists/no-such-page.tsx";
 import { ProblemList } from "#app/components/lists/problem-list.tsx";
 import { TableDownloads } from "#app/components/lists/table-downloads.tsx";
 import { DataBar } from "#app/components/page/data-bar.tsx";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { formatCount, formatPercent } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
@@ -15,7 +15,6 @@ import { changesPath } from "#app/domain/changes/changes-path.ts";
 import type { CoverageTotals } from "#app/domain/coverage/covered-hospital.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { PRICE_FILE_REASONS, PRICE_FILE_STATES } from "#app/domain/sources/price-file-state.ts";
@@ -39,8 +38,8 @@ import { ScoreExplained } from "./score-explained.tsx";
 
 const pageSize = 10;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const language = languageOf(location.pathname);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const language = languageIn(matches);
   const query = data?.query;
   const words = wordsIn(language).coverage;
   const place = placeOf(query?.state ?? "", words.nation);
@@ -62,7 +61,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
         },
       }),
     },
-    originOf(matches),
+    matches,
   );
 };
 

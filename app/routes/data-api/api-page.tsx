@@ -1,6 +1,6 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { pageMeta } from "#app/components/page/page-meta.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 import { CodeBlock } from "#app/ui/page/code-block.tsx";
@@ -18,7 +18,7 @@ export const meta: MetaFunction = ({ matches }) =>
       keywords: "hospital price API, price transparency data, machine-readable file, JSON, OpenAPI",
       path: "/api",
     },
-    originOf(matches),
+    matches,
   );
 
 export const headers: HeadersFunction = () => ({

@@ -10,7 +10,7 @@ import { ProblemList } from "#app/components/lists/problem-list.tsx";
 import { UnreadableList } from "#app/components/lists/unreadable-list.tsx";
 import { DataBar } from "#app/components/page/data-bar.tsx";
 import { datasetThing } from "#app/components/page/json-ld.ts";
-import { areSamples, originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { areSamples, languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { NoPricesYet } from "#app/components/prices/no-prices-yet.tsx";
 import { SiteFigures } from "#app/components/prices/site-figures.tsx";
 import { redirectToSlugs } from "#app/components/search/category-slugs.ts";
@@ -18,7 +18,6 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { compareStateNames, US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { readSiteStatistics } from "#app/domain/statistics/pricing/site-statistics.server.ts";
@@ -41,7 +40,7 @@ import { StatePricingPart, topicName } from "./state-pricing.tsx";
 import { usMap } from "./us-map.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
-  const language = languageOf(location.pathname);
+  const language = languageIn(matches);
   const choices = data?.outcome === "found" ? data.choices : null;
   const isPlain = location.search === "";
   const topic = choices && !isPlain ? topicName(language, choices) : "";
@@ -94,7 +93,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
             ]
           : [],
     },
-    originOf(matches),
+    matches,
   );
 };
 

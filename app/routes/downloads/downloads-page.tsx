@@ -2,12 +2,11 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction 
 import { useLoaderData } from "@remix-run/react";
 import { DataBar } from "#app/components/page/data-bar.tsx";
 import { datasetThing } from "#app/components/page/json-ld.ts";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { FoundOpenData } from "#app/domain/open-data/open-data-files.ts";
 import { openTables } from "#app/domain/open-data/open-tables.server.ts";
@@ -18,8 +17,8 @@ import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./downloads.css.ts";
 import { FilePart } from "./file-part.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const language = languageOf(location.pathname);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const language = languageIn(matches);
   const words = wordsIn(language).openData;
   const description = say(language, words.description, { product: product.name });
   return pageMeta(
@@ -48,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
             ]
           : [],
     },
-    originOf(matches),
+    matches,
   );
 };
 

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { readSources } from "#app/domain/site-status/read-sources.server.ts";
 import { CodeBlock } from "#app/ui/page/code-block.tsx";
@@ -18,12 +17,9 @@ const COMMANDS = {
 } as const;
 const GRANT_COMMAND = "npx faircharge admin grant you@example.org";
 
-export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
-  const { title, description } = wordsIn(languageOf(location.pathname)).firstSteps;
-  return pageMeta(
-    { title, description, keywords: "", path: "/first-steps", noindex: true },
-    originOf(matches),
-  );
+export const meta: MetaFunction<typeof loader> = ({ matches }) => {
+  const { title, description } = wordsIn(languageIn(matches)).firstSteps;
+  return pageMeta({ title, description, keywords: "", path: "/first-steps", noindex: true }, matches);
 };
 
 /** There is no such page once real prices are here. */

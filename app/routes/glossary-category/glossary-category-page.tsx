@@ -5,21 +5,16 @@ import * as entries from "#app/components/glossary/entries.css.ts";
 import { GlossarySearch } from "#app/components/glossary/glossary-search.tsx";
 import { Breadcrumbs } from "#app/components/page/breadcrumbs.tsx";
 import { breadcrumbThing, type Crumb, termsThing } from "#app/components/page/json-ld.ts";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { type SaidGlossaryCategory, sayGlossaryCategory } from "#app/content/say-glossary-category.ts";
 import { sayFigures } from "#app/content/words/say-figure.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import type { FigureName } from "#app/domain/figures/figure.ts";
 import { readFigures } from "#app/domain/figures/read-figures.server.ts";
-import {
-  categoryPath,
-  findGlossaryCategory,
-  type GlossaryCategory,
-  termsOnPage,
-} from "#app/domain/glossary/glossary-categories.ts";
+import { categoryPath, findGlossaryCategory, termsOnPage } from "#app/domain/glossary/glossary-categories.ts";
 import { searchTerms } from "#app/domain/glossary/search-glossary.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 import { LiveRegion } from "#app/ui/form/live-form.tsx";
@@ -33,12 +28,12 @@ import { NoTerms } from "./no-terms.tsx";
 import { TermEntry } from "./term-entry.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
-  const language = languageOf(location.pathname);
+  const language = languageIn(matches);
   const category = data?.category;
-  const { none } = wordsIn(languageOf(location.pathname)).glossary.category;
+  const { none, titled } = wordsIn(language).glossary.category;
   return pageMeta(
     {
-      title: category ? `${category.title}: glossary` : none.title,
+      title: category ? say(language, titled, { title: category.title }) : none.title,
       description: category?.description ?? none.description,
       keywords: category
         ? say(language, wordsIn(language).glossary.category.keywords, { title: category.title })
@@ -54,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
             ]
           : [],
     },
-    originOf(matches),
+    matches,
   );
 };
 
@@ -63,8 +58,9 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { categoryId = "" } = params;
   const query = readCategoryQuery(request);
-  const category = findGlossaryCategory(categoryId);
-  const all = category ? termsOnPage(context.glossary, category) : [];
+  const known = findGlossaryCategory(categoryId);
+  const category = known && sayGlossaryCategory(context.language, known);
+  const all = category ? termsOnPage(context.glossaries[context.language], category) : [];
   const { figures, isWhole } = await readFigures(
     context.readDb,
     query.q ? [] : (figuresOf.get(categoryId) ?? []),
@@ -75,7 +71,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     figures,
     terms: searchTerms(all, query.q),
     looked: {
-      available: context.glossary.map(({ name }) => name),
+      available: context.glossaries[context.language].map(({ name }) => name),
       matchKey: category?.matchKey ?? null,
       categoryId: categoryId.slice(0, 100).replace(/\p{Cc}+/gu, " "),
     },
@@ -150,7 +146,7 @@ export default function GlossaryCategoryPage() {
   );
 }
 
-function trailTo(language: Language, category: GlossaryCategory): Crumb[] {
+function trailTo(language: Language, category: SaidGlossaryCategory): Crumb[] {
   return [
     { label: wordsIn(language).glossary.category.learningPortal, path: "/glossary" },
     { label: category.title, path: categoryPath(category) },

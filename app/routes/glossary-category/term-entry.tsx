@@ -1,9 +1,12 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import type { GlossaryTerm } from "#app/domain/glossary/glossary-term.ts";
 import { linkedParts } from "#app/domain/glossary/linked-text.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import * as css from "./glossary-category.css.ts";
+
+const ENGLISH = languageOf("/");
 
 /** A term and what it means; the rest of what the glossary says of it opens on demand. */
 export function TermEntry({ term }: { term: GlossaryTerm }) {
@@ -19,6 +22,7 @@ export function TermEntry({ term }: { term: GlossaryTerm }) {
     <article id={term.slug} className={css.entry} aria-labelledby={nameId}>
       <h2 id={nameId} className={css.name}>
         {term.term}
+        {term.english === null ? null : <span lang={ENGLISH}> ({term.english})</span>}
       </h2>
       <p>{term.definition}</p>
       {more.length > 0 ? (

@@ -2,11 +2,10 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction 
 import { useLoaderData } from "@remix-run/react";
 import { GlossarySearch } from "#app/components/glossary/glossary-search.tsx";
 import { GlossaryTerm } from "#app/components/glossary/glossary-term.tsx";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
@@ -20,9 +19,9 @@ import * as css from "./glossary.css.ts";
 import { glossaryAddress, readGlossaryQuery } from "./glossary-query.ts";
 import { LetterLinks } from "./letter-links.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const { q = "", letter = "", page = 1 } = data ?? {};
-  const language = languageOf(location.pathname);
+  const language = languageIn(matches);
   const words = wordsIn(language).glossary.page;
   const letters = letter === "0-9" ? words.digits : letter;
   const about = letter ? say(language, words.titleOfLetter, { letters }) : words.titleOfAll;
@@ -36,14 +35,18 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       noindex: Boolean(q) || page === null,
       card: "glossary",
     },
-    originOf(matches),
+    matches,
   );
 };
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const found = findListedTerms(context.glossary, readGlossaryQuery(request));
+  const found = findListedTerms(
+    context.language,
+    context.glossaries[context.language],
+    readGlossaryQuery(request),
+  );
   return data(found, found.page === null ? { status: 404 } : { headers: { "Cache-Control": cacheControl } });
 }
 

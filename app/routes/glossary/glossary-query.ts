@@ -27,6 +27,6 @@ export function glossaryAddress({ q = "", letter = "", page = 1 }: Partial<Gloss
 
 /** The letter under which a term is listed. */
 export function letterOf(term: string): string {
-  const first = term.charAt(0).toUpperCase();
+  const first = term.normalize("NFD").charAt(0).toUpperCase(); // Á is under A
   return first >= "0" && first <= "9" ? "0-9" : first;
 }

@@ -3,13 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { RecentUploads } from "#app/components/bills/recent-uploads.tsx";
 import { WaitlistForm } from "#app/components/forms/waitlist-form.tsx";
 import { questionsThing, siteThing } from "#app/components/page/json-ld.ts";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
 import { hasSampleData } from "#app/domain/imports/has-sample-data.server.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { listPayers } from "#app/domain/payers/list-payers.server.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
@@ -36,8 +35,8 @@ import { listQuestions } from "./questions.ts";
 import { ReasonsToTrust } from "./reasons-to-trust.tsx";
 import { WhatIsHere } from "./what-is-here.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
-  const language = languageOf(location.pathname);
+export const meta: MetaFunction<typeof loader> = ({ matches }) => {
+  const language = languageIn(matches);
   const { site, home } = wordsIn(language);
   return pageMeta(
     {
@@ -47,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
       path: "/",
       things: (address) => [siteThing(address), questionsThing(listQuestions(home.questions))],
     },
-    originOf(matches),
+    matches,
   );
 };
 

@@ -7,7 +7,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { problemsInWords } from "#app/components/problem-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayWait } from "#app/content/words/say-wait.ts";
@@ -16,7 +16,6 @@ import { CORRECTION_SENDERS, CORRECTION_SUBJECTS } from "#app/domain/corrections
 import { keepCorrection, readCorrection } from "#app/domain/corrections/send-correction.server.ts";
 import { findHospital } from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { addressOf } from "#app/platform/http/addresses/address-of.ts";
@@ -37,14 +36,14 @@ import * as stack from "#app/ui/page/stack.css.ts";
 
 const PATH = "/hospital_details/correction";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const language = languageOf(location.pathname);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const language = languageIn(matches);
   const { forms, corrections } = wordsIn(language);
   const { title: plain, titleOfHospital, description } = corrections.page;
   const usual = data ? say(language, titleOfHospital, { hospital: data.name }) : plain;
   const title = data?.isRefused ? say(language, forms.errorTitle, { title: usual }) : usual;
   const path = addressOf(PATH, { id: data?.shortId ?? "" });
-  return pageMeta({ title, description, keywords: "", path, noindex: true }, originOf(matches));
+  return pageMeta({ title, description, keywords: "", path, noindex: true }, matches);
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

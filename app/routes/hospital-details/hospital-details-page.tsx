@@ -20,7 +20,7 @@ import { UnreadableList } from "#app/components/lists/unreadable-list.tsx";
 import { Breadcrumbs } from "#app/components/page/breadcrumbs.tsx";
 import { DataBar } from "#app/components/page/data-bar.tsx";
 import { breadcrumbThing, type Crumb, hospitalThing } from "#app/components/page/json-ld.ts";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { placeName } from "#app/components/price-words.ts";
 import { redirectToSlugs } from "#app/components/search/category-slugs.ts";
 import { Sentence } from "#app/components/sentence.tsx";
@@ -40,7 +40,6 @@ import { findHospital, type HospitalDetails } from "#app/domain/hospitals/findin
 import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { listHospitalsNear, type NearHospital } from "#app/domain/hospitals/finding/hospitals-near.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { namesRatedPlan } from "#app/domain/payer-files/ask/check-hospital.server.ts";
 import { product } from "#app/domain/product.ts";
@@ -78,8 +77,8 @@ import { StandingInStatePart } from "./standing-in-state.tsx";
 
 export const handle = { imageOrigins: [mapTileOrigin] };
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const language = languageOf(location.pathname);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const language = languageIn(matches);
   const words = wordsIn(language).hospitalDetails.page;
   const name = data?.name || words.title;
   const listed = data && "hospital" in data ? data.hospital : null;
@@ -109,7 +108,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
             ]
           : [],
     },
-    originOf(matches),
+    matches,
   );
 };
 

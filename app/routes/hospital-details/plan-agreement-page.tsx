@@ -1,12 +1,11 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
 import { findHospital } from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { type CheckedPrice, checkHospital } from "#app/domain/payer-files/ask/check-hospital.server.ts";
@@ -19,8 +18,8 @@ import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 
 const MAX_DIFFERENCES = 50;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const language = languageOf(location.pathname);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const language = languageIn(matches);
   const words = wordsIn(language).payerFiles.agreement;
   const values = { hospital: data?.hospital.name ?? "" };
   return pageMeta(
@@ -32,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       noindex: data === undefined || data.hospital.isSample || data.plans.length === 0,
       card: "hospital",
     },
-    originOf(matches),
+    matches,
   );
 };
 

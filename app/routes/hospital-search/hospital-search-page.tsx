@@ -3,12 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { ProblemList } from "#app/components/lists/problem-list.tsx";
 import { UnreadableList } from "#app/components/lists/unreadable-list.tsx";
 import { DataBar } from "#app/components/page/data-bar.tsx";
-import { areSamples, originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { areSamples, languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { codeName } from "#app/components/price-words.ts";
 import { firstOnPage } from "#app/components/prices/paged-prices.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { listPayers } from "#app/domain/payers/list-payers.server.ts";
 import { listListedPlans } from "#app/domain/prices/search/list-listed-plans.server.ts";
@@ -48,8 +47,8 @@ export const handle = { imageOrigins: [mapTileOrigin] };
 const path = "/hospital_search";
 const pageSize = 20;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const language = languageOf(location.pathname);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const language = languageIn(matches);
   const words = wordsIn(language).serviceSearch.page;
   const { query, service, total } = data ?? {};
   const name = service?.name;
@@ -75,7 +74,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
         (service !== undefined && service !== null && areSamples(matches)),
       card: "data",
     },
-    originOf(matches),
+    matches,
   );
 };
 

@@ -10,7 +10,7 @@ import { HospitalChoices } from "#app/components/hospitals/hospital-choice.tsx";
 import { HospitalNotFound, HospitalNotNamed } from "#app/components/hospitals/hospital-not-found.tsx";
 import { HospitalNotLoaded } from "#app/components/hospitals/hospital-not-loaded.tsx";
 import { breadcrumbThing, type Crumb } from "#app/components/page/json-ld.ts";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { codeName, placeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
@@ -22,7 +22,6 @@ import {
   type LinkedHospital,
 } from "#app/domain/hospitals/finding/hospital-link.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import { addressOf, renamed } from "#app/platform/http/addresses/address-of.ts";
@@ -32,8 +31,8 @@ import { FoundService } from "./found-service.tsx";
 import { NoSuchService, ServiceNotNamed } from "./no-such-service.tsx";
 import { isOfOneBill, readServiceQuery } from "./service-query.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const language = languageOf(location.pathname);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const language = languageIn(matches);
   const found = data?.outcome === "found" ? data : null;
   if (!found) {
     const title = data?.name
@@ -49,7 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
         path,
         noindex: true,
       },
-      originOf(matches),
+      matches,
     );
   }
   const { hospital, service } = found;
@@ -82,7 +81,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       },
       things: (address) => [breadcrumbThing(trailTo(language, hospital, service), address)],
     },
-    originOf(matches),
+    matches,
   );
 };
 

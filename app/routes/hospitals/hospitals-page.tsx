@@ -9,12 +9,11 @@ import { useLoaderData } from "@remix-run/react";
 import { ProblemList } from "#app/components/lists/problem-list.tsx";
 import { UnreadableList } from "#app/components/lists/unreadable-list.tsx";
 import { DataBar } from "#app/components/page/data-bar.tsx";
-import { areSamples, originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { areSamples, languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { redirectToSlugs } from "#app/components/search/category-slugs.ts";
 import { useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
@@ -35,7 +34,7 @@ export const handle = { imageOrigins: [mapTileOrigin] };
 const pageSize = 20;
 
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
-  const language = languageOf(location.pathname);
+  const language = languageIn(matches);
   const words = wordsIn(language).hospitalPrices.page;
   const { query, states } = data ?? {};
   const place = states?.find(({ state }) => state === query?.state)?.name;
@@ -74,7 +73,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
         ),
       card: "data",
     },
-    originOf(matches),
+    matches,
   );
 };
 

@@ -2,13 +2,12 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { TableDownloads } from "#app/components/lists/table-downloads.tsx";
 import { DataBar } from "#app/components/page/data-bar.tsx";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { formatCount } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
@@ -19,8 +18,8 @@ import * as css from "./dataroom.css.ts";
 import { GrowthTable } from "./growth-table.tsx";
 import { readDataroom } from "./read-dataroom.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
-  const language = languageOf(location.pathname);
+export const meta: MetaFunction<typeof loader> = ({ matches }) => {
+  const language = languageIn(matches);
   const { title, description, keywords } = wordsIn(language).dataroom.page;
   return pageMeta(
     {
@@ -30,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
       path: "/data/investor-dataroom",
       noindex: true,
     },
-    originOf(matches),
+    matches,
   );
 };
 

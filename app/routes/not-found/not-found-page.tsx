@@ -1,12 +1,11 @@
 import type { MetaFunction } from "@remix-run/node";
 import { ErrorPage } from "#app/components/page/error-page.tsx";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 
 export const meta: MetaFunction = ({ location, matches }) => {
-  const language = languageOf(location.pathname);
+  const language = languageIn(matches);
   return pageMeta(
     {
       title: wordsIn(language).site.notFound.heading,
@@ -15,7 +14,7 @@ export const meta: MetaFunction = ({ location, matches }) => {
       path: location.pathname,
       noindex: true,
     },
-    originOf(matches),
+    matches,
   );
 };
 

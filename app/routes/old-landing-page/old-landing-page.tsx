@@ -1,9 +1,8 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
@@ -12,8 +11,8 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./old-landing-page.css.ts";
 
-export const meta: MetaFunction = ({ matches, location }) => {
-  const language = languageOf(location.pathname);
+export const meta: MetaFunction = ({ matches }) => {
+  const language = languageIn(matches);
   const { title, description, keywords } = wordsIn(language).home.earlier;
   return pageMeta(
     {
@@ -23,7 +22,7 @@ export const meta: MetaFunction = ({ matches, location }) => {
       path: "/",
       noindex: true,
     },
-    originOf(matches),
+    matches,
   );
 };
 

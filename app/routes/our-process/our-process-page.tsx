@@ -16,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const text = getTextPage("our-process");
+  const text = getTextPage(context.language, "our-process");
   const { figures, isWhole } = await readFigures(context.readDb, figuresIn(text));
   const headers = { "Cache-Control": isWhole ? caching.untilPricesChange : caching.never };
   return data({ text, figures }, { headers });

@@ -2,13 +2,12 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction 
 import { useLoaderData } from "@remix-run/react";
 import { formatPhone } from "#app/components/format-phone.ts";
 import { PhoneLink } from "#app/components/hospitals/phone-link.tsx";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { readTypedCode } from "#app/domain/billing-codes/normalise-code.ts";
 import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { isRead } from "#app/domain/payer-files/ask/place-offer.ts";
@@ -20,8 +19,8 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location, params }) => {
-  const language = languageOf(location.pathname);
+export const meta: MetaFunction<typeof loader> = ({ data, matches, params }) => {
+  const language = languageIn(matches);
   const words = wordsIn(language).payerFiles.placePage;
   const values = { place: data?.provider.name ?? "" };
   return pageMeta(
@@ -33,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location, par
       noindex: data === undefined || data.provider.isSample || data.rates.length === 0,
       card: "data",
     },
-    originOf(matches),
+    matches,
   );
 };
 

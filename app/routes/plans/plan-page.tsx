@@ -1,11 +1,10 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { areSamples, originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { areSamples, languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { formatCount } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { type DescribedFile, describePlan } from "#app/domain/payer-files/ask/describe-plan.server.ts";
 import type { PriceBalance } from "#app/domain/payer-files/store/settle-rates.ts";
@@ -16,8 +15,8 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location, params }) => {
-  const language = languageOf(location.pathname);
+export const meta: MetaFunction<typeof loader> = ({ data, matches, params }) => {
+  const language = languageIn(matches);
   const words = wordsIn(language).payerFiles.planPage;
   const values = { plan: data?.plan.name ?? "" };
   return pageMeta(
@@ -29,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location, par
       noindex: data === undefined || areSamples(matches),
       card: "data",
     },
-    originOf(matches),
+    matches,
   );
 };
 

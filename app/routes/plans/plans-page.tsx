@@ -1,11 +1,10 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { areSamples, originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { areSamples, languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { formatCount } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { findRatedPlans, type ListedPlan } from "#app/domain/payer-files/ask/find-rated-plans.server.ts";
 import { queryText } from "#app/platform/http/addresses/query-value.ts";
@@ -18,8 +17,8 @@ import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 
 const MAX_PLANS_SHOWN = 50;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const words = wordsIn(languageOf(location.pathname)).payerFiles.plansPage;
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const words = wordsIn(languageIn(matches)).payerFiles.plansPage;
   const { title, description, keywords } = words;
   return pageMeta(
     {
@@ -30,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       noindex: Boolean(data?.search) || data?.plans.length === 0 || areSamples(matches),
       card: "data",
     },
-    originOf(matches),
+    matches,
   );
 };
 

@@ -2,13 +2,12 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction 
 import { useLoaderData } from "@remix-run/react";
 import { ProblemList } from "#app/components/lists/problem-list.tsx";
 import { TableDownloads } from "#app/components/lists/table-downloads.tsx";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { formatCount, placeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { findKeptFile } from "#app/domain/editions/kept-price-files.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
@@ -23,7 +22,7 @@ import * as css from "./price-files.css.ts";
 import { PriceOfDay } from "./price-of-day.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const language = languageOf(location.pathname);
+  const language = languageIn(matches);
   const words = wordsIn(language).editions;
   const hospital = data?.hospital ?? null;
   return pageMeta(
@@ -35,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       noindex: location.search !== "",
       card: "data",
     },
-    originOf(matches),
+    matches,
   );
 };
 

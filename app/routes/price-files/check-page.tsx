@@ -7,11 +7,10 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { refuseSubmission, wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
@@ -25,8 +24,8 @@ import { CheckResult, GradePolicy } from "./check-result.tsx";
 import * as css from "./price-files.css.ts";
 import { takeCheck } from "./take-check.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const language = languageOf(location.pathname);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const language = languageIn(matches);
   const { title, description, keywords } = wordsIn(language).fileCheck.page;
   return pageMeta(
     {
@@ -36,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       path: "/price-files/check",
       card: "data",
     },
-    originOf(matches),
+    matches,
   );
 };
 

@@ -1,13 +1,12 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/page/error-page.tsx";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { formatCount, placeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { findKeptFile } from "#app/domain/editions/kept-price-files.server.ts";
 import { findImportReport } from "#app/domain/imports/list-imports.server.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
@@ -28,7 +27,7 @@ import { SourceRow } from "./source-row.tsx";
 const pageSize = 50;
 
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
-  const language = languageOf(location.pathname);
+  const language = languageIn(matches);
   if (!data) {
     const description = wordsIn(language).priceFiles.report.notFound;
     const path = location.pathname;
@@ -40,10 +39,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
         path,
         noindex: true,
       },
-      originOf(matches),
+      matches,
     );
   }
-  if (data.kind === "row") return pageMeta(rowDescription(language, data), originOf(matches));
+  if (data.kind === "row") return pageMeta(rowDescription(language, data), matches);
   const { importId, hospitalName, isSample, priceCount } = data.file;
   return pageMeta(
     {
@@ -61,7 +60,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
       noindex: isSample || data.page !== 1,
       card: "data",
     },
-    originOf(matches),
+    matches,
   );
 };
 

@@ -7,14 +7,13 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { NoSuchPage } from "#app/components/lists/no-such-page.tsx";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { formatCount, pageCaption, placeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { type Words, wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { type ListedImport, listImports } from "#app/domain/imports/list-imports.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -27,8 +26,8 @@ import * as css from "./price-files.css.ts";
 
 const pageSize = 20;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const language = languageOf(location.pathname);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const language = languageIn(matches);
   const page = data?.page ?? 1;
   return pageMeta(
     {
@@ -42,7 +41,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       noindex: !data?.page,
       card: "data",
     },
-    originOf(matches),
+    matches,
   );
 };
 

@@ -4,7 +4,7 @@ import { NoSuchPage } from "#app/components/lists/no-such-page.tsx";
 import { ProblemList } from "#app/components/lists/problem-list.tsx";
 import { TableDownloads } from "#app/components/lists/table-downloads.tsx";
 import { DataBar } from "#app/components/page/data-bar.tsx";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { atLeast, formatCount, pageCaption, placeName } from "#app/components/price-words.ts";
 import { redirectToSlugs } from "#app/components/search/category-slugs.ts";
 import { Sentence } from "#app/components/sentence.tsx";
@@ -13,7 +13,6 @@ import { categoryName } from "#app/content/service-category-names.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
@@ -28,8 +27,8 @@ import { movesAddress, readMovesQuery } from "./price-history-query.ts";
 
 const pageSize = 50;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const language = languageOf(location.pathname);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const language = languageIn(matches);
   const query = data?.query;
   const place = query ? placeOf(query) : "the USA";
   const topic = query?.category ? `${categoryName(language, query.category)}, ` : "";
@@ -45,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       noindex: data?.page !== 1 || data.query.hospital !== "",
       card: "data",
     },
-    originOf(matches),
+    matches,
   );
 };
 

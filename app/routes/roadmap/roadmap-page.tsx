@@ -6,12 +6,11 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { roadmapItems } from "#app/content/roadmap-items.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { listRoadmap, withoutVotes } from "#app/domain/roadmap/list-roadmap.server.ts";
@@ -27,8 +26,8 @@ import * as css from "./roadmap.css.ts";
 import { RoadmapItem } from "./roadmap-item.tsx";
 import { submitIdea } from "./submit-idea.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const language = languageOf(location.pathname);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const language = languageIn(matches);
   const { title, description, keywords } = wordsIn(language).roadmap;
   return pageMeta(
     {
@@ -38,19 +37,22 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       path: "/roadmap",
       noindex: data?.isSent ?? false,
     },
-    originOf(matches),
+    matches,
   );
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const voterId = await readVoterId(request, context.sessionSecret);
   const voter = voterId === null ? null : visitorAsVoter(voterId);
-  const listed = await readOrNull("The roadmap's votes", listRoadmap(context.readDb, roadmapItems, voter));
+  const listed = await readOrNull(
+    "The roadmap's votes",
+    listRoadmap(context.readDb, roadmapItems(context.language), voter),
+  );
   const isSent = new URL(request.url).searchParams.get("done") === "idea";
   const cacheControl = listed === null ? caching.never : voterId === null ? forEveryone : forVoter;
   return data(
     {
-      parts: listed ?? withoutVotes(roadmapItems),
+      parts: listed ?? withoutVotes(roadmapItems(context.language)),
       areVotesRead: listed !== null,
       isSent,
       isRefused: wasRefused(context.form),

@@ -7,12 +7,11 @@ import {
 } from "@remix-run/node";
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "#app/components/page/error-page.tsx";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { roadmapItems } from "#app/content/roadmap-items.ts";
 import { sayWait } from "#app/content/words/say-wait.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { changeVote } from "#app/domain/roadmap/change-vote.server.ts";
 import { visitorAsVoter } from "#app/domain/roadmap/visitor-as-voter.server.ts";
@@ -24,8 +23,8 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import { itemAnchor } from "./item-anchor.ts";
 import * as css from "./roadmap.css.ts";
 
-export const meta: MetaFunction = ({ matches, location }) => {
-  const language = languageOf(location.pathname);
+export const meta: MetaFunction = ({ matches }) => {
+  const language = languageIn(matches);
   return pageMeta(
     {
       title: wordsIn(language).roadmap.refusedVote.title,
@@ -34,7 +33,7 @@ export const meta: MetaFunction = ({ matches, location }) => {
       path: "/roadmap",
       noindex: true,
     },
-    originOf(matches),
+    matches,
   );
 };
 
@@ -59,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { voterId, setCookie } =
     knownId === null ? await makeVoter(request, sessionSecret) : { voterId: knownId, setCookie: null };
   const voter = visitorAsVoter(voterId);
-  const { outcome } = await changeVote(db, roadmapItems, { itemKey, voter, wants });
+  const { outcome } = await changeVote(db, roadmapItems(context.language), { itemKey, voter, wants });
   if (outcome === "unknown-item") throw refuse(404, "unknownItem");
   if (outcome === "closed") throw refuse(409, "closed");
   const headers: HeadersInit = isNew && setCookie ? { "Set-Cookie": setCookie } : {};

@@ -7,13 +7,12 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DataBar } from "#app/components/page/data-bar.tsx";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { isWatchingPrices } from "#app/domain/accounts/price-watch/price-watch.server.ts";
 import { findSavedPrices } from "#app/domain/accounts/saved-prices.server.ts";
 import { findOwnAccount } from "#app/domain/accounts/sessions/find-own-account.server.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { addKeptPrices, readKeptPrices } from "#app/domain/prices/search/kept-price.ts";
 import {
@@ -39,8 +38,8 @@ import { changeSaved } from "./change-saved.server.ts";
 import { GonePrices } from "./gone-prices.tsx";
 import { SavedTable } from "./saved-table.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
-  const language = languageOf(location.pathname);
+export const meta: MetaFunction<typeof loader> = ({ matches }) => {
+  const language = languageIn(matches);
   const { title, description, keywords } = wordsIn(language).savedPrices;
   const path = "/saved";
   return pageMeta(
@@ -51,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
       path,
       noindex: true,
     },
-    originOf(matches),
+    matches,
   );
 };
 

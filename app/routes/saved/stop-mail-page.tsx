@@ -6,11 +6,10 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { endPriceWatchByToken } from "#app/domain/accounts/price-watch/price-watch.server.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { queryText } from "#app/platform/http/addresses/query-value.ts";
 import { notThisForm, takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
@@ -19,12 +18,9 @@ import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 
-export const meta: MetaFunction = ({ matches, location }) => {
-  const { title, description } = wordsIn(languageOf(location.pathname)).savedPrices.stopMail;
-  return pageMeta(
-    { title, description, keywords: "", path: "/saved/stop-mail", noindex: true },
-    originOf(matches),
-  );
+export const meta: MetaFunction = ({ matches }) => {
+  const { title, description } = wordsIn(languageIn(matches)).savedPrices.stopMail;
+  return pageMeta({ title, description, keywords: "", path: "/saved/stop-mail", noindex: true }, matches);
 };
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": caching.never });

@@ -1,7 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 
@@ -11,7 +10,7 @@ export function signInMeta(
   path: string,
 ): MetaFunction {
   return ({ data, matches, location }) => {
-    const language = languageOf(location.pathname);
+    const language = languageIn(matches);
     const { signIn, forms } = wordsIn(language);
     const { title, description, keywords } = signIn[page];
     const isRefused = (data as { isRefused?: boolean } | undefined)?.isRefused;
@@ -23,7 +22,7 @@ export function signInMeta(
         path,
         noindex: true,
       },
-      originOf(matches),
+      matches,
     );
   };
 }

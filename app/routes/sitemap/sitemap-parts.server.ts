@@ -9,6 +9,8 @@ import {
 } from "#app/domain/hospitals/finding/list-published-hospitals.server.ts";
 import { listStates } from "#app/domain/hospitals/finding/list-states.server.ts";
 import { hasSampleData } from "#app/domain/imports/has-sample-data.server.ts";
+import { LANGUAGES } from "#app/domain/language/language.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { findRatedPlans } from "#app/domain/payer-files/ask/find-rated-plans.server.ts";
 import { listCategories } from "#app/domain/services/list-categories.server.ts";
 import { listCommonServices } from "#app/domain/services/list-common-services.server.ts";
@@ -22,10 +24,12 @@ export interface ListedPage {
   changedOn: string | null;
 }
 
-/** Each hospital has one address in a part, so a part stays within the protocol's 50,000. */
-const hospitalsInPart = 50_000;
+/** The protocol's 50,000 addresses, one in each language. */
+const MAX_PAGES_IN_PART = 50_000 / LANGUAGES.length;
+/** Each hospital has one page in a part. */
+const hospitalsInPart = MAX_PAGES_IN_PART;
 const hospitalsAtATime = 5_000;
-const plansInPart = 49_000;
+const plansInPart = MAX_PAGES_IN_PART - 1_000;
 
 /** The parts of the sitemap that have pages, by name, with the day on which the newest of them changed. */
 export async function listParts(db: Database): Promise<{ name: string; changedOn: string | null }[]> {
@@ -46,7 +50,7 @@ export async function listParts(db: Database): Promise<{ name: string; changedOn
     ...ofPrices,
     ...ofPlans,
     { name: "glossary", changedOn: null },
-    { name: "blog", changedOn: newest(blogPosts.map(({ updated }) => updated)) },
+    { name: "blog", changedOn: newest(listedPosts.map(({ updated }) => updated)) },
     ...ofHospitals,
   ];
 }
@@ -71,6 +75,10 @@ export function readPart(db: Database, name: string): AsyncIterable<ListedPage> 
       return null;
   }
 }
+
+/** The texts whose days are listed; those of the other languages have the same. */
+const LISTED = languageOf("/");
+const listedPosts = blogPosts(LISTED);
 
 /** What shows figures changes with them. */
 const pagesOfFigures = [
@@ -108,7 +116,8 @@ async function* pages(db: Database): AsyncGenerator<ListedPage> {
   const { lastUpdatedOn } = await readSiteStatistics(db);
   for (const path of pagesOfFigures) yield { path, changedOn: lastUpdatedOn };
   for (const path of lastingPages) yield { path, changedOn: null };
-  for (const [path, name] of Object.entries(textPages)) yield { path, changedOn: getTextPage(name).updated };
+  for (const [path, name] of Object.entries(textPages))
+    yield { path, changedOn: getTextPage(LISTED, name).updated };
 }
 
 /** The states, the categories and the services that most hospitals price. */
@@ -143,8 +152,8 @@ async function* glossaryPages(): AsyncGenerator<ListedPage> {
 }
 
 async function* blogPages(): AsyncGenerator<ListedPage> {
-  yield { path: "/blog", changedOn: newest(blogPosts.map(({ updated }) => updated)) };
-  for (const { slug, updated } of blogPosts) yield { path: `/blog/${slug}`, changedOn: updated };
+  yield { path: "/blog", changedOn: newest(listedPosts.map(({ updated }) => updated)) };
+  for (const { slug, updated } of listedPosts) yield { path: `/blog/${slug}`, changedOn: updated };
 }
 
 async function* pagesOfHospitals(

@@ -1,4 +1,4 @@
-import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Article } from "#app/components/article/article.tsx";
 import { articleMeta } from "#app/components/article/article-meta.ts";
@@ -12,8 +12,8 @@ export const headers: HeadersFunction = () => ({
   "Cache-Control": caching.untilPricesChange,
 });
 
-export function loader() {
-  return getTextPage("team");
+export function loader({ context }: LoaderFunctionArgs) {
+  return getTextPage(context.language, "team");
 }
 
 export default function TeamPage() {

@@ -72,9 +72,8 @@ export const aboutMe = {
   yes: "yes",
   no: "no",
   reminders: "Remind me of deadlines by email",
-  language: "Language for letters",
-  languageHint: "This does not change the language of the site.",
-  languages: { en: "English", es: "Español" },
+  language: "Language for emails",
+  languageHint: "Letters go out in English. The Spanish pages explain each one in Spanish.",
   problems: {
     name: {
       missing: "Enter your name",

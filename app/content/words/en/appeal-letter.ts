@@ -58,6 +58,12 @@ export const appealLetter = {
       "Another window has saved version {number}. What you typed is still in the form. Save again to make it the newest version; both are kept",
     heading: "What the other window saved",
   },
+  meaning: {
+    heading: "What the letter says",
+    lead: "Only the letter in English is sent. This is what each part of it says; it is not signed.",
+    changed: "You wrote or changed this part. We don’t translate it.",
+    check: "Send the letter only once you understand what it says.",
+  },
   yours: "What you typed",
   problems: {
     "letter-empty": "Write something in the text of the letter",

@@ -52,6 +52,7 @@ import { firstSteps } from "./first-steps.ts";
 import { forms } from "./forms.ts";
 import { foundPrices } from "./found-prices.ts";
 import { glossary } from "./glossary.ts";
+import { glossaryCategories } from "./glossary-categories.ts";
 import { home } from "./home.ts";
 import { hospitalDetails } from "./hospital-details.ts";
 import { hospitalNames } from "./hospital-names.ts";
@@ -61,6 +62,7 @@ import { implausiblePrices } from "./implausible-prices.ts";
 import { letterClaims } from "./letter-claims.ts";
 import { letters } from "./letters.ts";
 import { lineBreakdown } from "./line-breakdown.ts";
+import { linkedTerms } from "./linked-terms.ts";
 import { mail } from "./mail.ts";
 import { medicare } from "./medicare.ts";
 import { missingPrices } from "./missing-prices.ts";
@@ -86,6 +88,7 @@ import { priceLists } from "./price-lists.ts";
 import { quality } from "./quality.ts";
 import { reasonCodes } from "./reason-codes.ts";
 import { roadmap } from "./roadmap.ts";
+import { roadmapItems } from "./roadmap-items.ts";
 import { savedPrices } from "./saved-prices.ts";
 import { serviceCategories } from "./service-categories.ts";
 import { serviceDetails } from "./service-details.ts";
@@ -104,6 +107,8 @@ import { upload } from "./upload.ts";
 export const en = {
   dataroom,
   glossary,
+  glossaryCategories,
+  linkedTerms,
   changes,
   enforcement,
   corrections,
@@ -189,6 +194,7 @@ export const en = {
   quality,
   reasonCodes,
   roadmap,
+  roadmapItems,
   savedPrices,
   serviceCategories,
   serviceDetails,

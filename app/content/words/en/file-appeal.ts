@@ -72,6 +72,11 @@ const deadlines = {
 
 /** What the letter needs to know. */
 const form = {
+  languages: "Your language",
+  interpreter: "Ask for an interpreter and documents in Spanish",
+  interpreterHint: "Free of charge at offices that get federal money. It adds a paragraph to the letter.",
+  interpreterParagraph:
+    "My preferred language is Spanish. Please provide an interpreter, free of charge, when you speak with me, and send me important documents in Spanish (45 CFR 92.201).",
   otherLetter: "Choose another letter",
   application: "Make the whole application instead: letter, household, documents, one PDF",
   notAdvice: "This is information, not legal advice.",

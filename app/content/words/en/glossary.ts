@@ -62,6 +62,7 @@ export const glossary = {
     showLess: "Show less",
   },
   category: {
+    titled: "{title}: glossary",
     keywords: "glossary, {title}, medical billing terms",
     search: "Search",
     learningPortal: "Learning Portal",

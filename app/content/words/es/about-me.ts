@@ -74,9 +74,8 @@ export const aboutMe: Translation<typeof english> = {
   yes: "sí",
   no: "no",
   reminders: "Recordarme las fechas límite por correo electrónico",
-  language: "Idioma de las cartas",
-  languageHint: "Esto no cambia el idioma del sitio.",
-  languages: { en: "Inglés", es: "Español" },
+  language: "Idioma de los correos",
+  languageHint: "Las cartas salen en inglés. Las páginas en español explican cada una en español.",
   problems: {
     name: {
       missing: "Escriba su nombre",

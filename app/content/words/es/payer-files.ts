@@ -1,18 +1,35 @@
 import type { Translation } from "#app/domain/language/message.ts";
 import type { payerFiles as english } from "../en/payer-files.ts";
 
+const kinds: Translation<(typeof english)["kinds"]> = {
+  hospital: "Hospital",
+  imaging: "Centro de imágenes",
+  surgery: "Centro de cirugía",
+  laboratory: "Laboratorio",
+  "urgent-care": "Centro de atención de urgencia",
+  therapy: "Clínica de terapia",
+  dialysis: "Centro de diálisis",
+  doctor: "Consultorio médico",
+  other: "Otro proveedor",
+};
+
+const types: Translation<(typeof english)["types"]> = {
+  negotiated: "tarifa negociada",
+  "fee schedule": "lista de tarifas con la que se calcula lo que le toca pagar",
+  derived: "el precio interno del plan",
+  other: "{type}",
+};
+
+const unread: Translation<(typeof english)["planPage"]["unread"]> = {
+  "not-there": "No estaba cuando lo pedimos. Puede que su dirección haya vencido.",
+  "packed-badly": "Llegó dañado o cortado. No mostramos nada de él.",
+  "cut-off": "Terminó antes de tiempo. No mostramos nada de él.",
+  "not-json": "Lo que llegó en su lugar no es un archivo de tarifas.",
+  other: "No se pudo leer. No mostramos nada de él.",
+};
+
 export const payerFiles: Translation<typeof english> = {
-  kinds: {
-    hospital: "Hospital",
-    imaging: "Centro de imágenes",
-    surgery: "Centro de cirugía",
-    laboratory: "Laboratorio",
-    "urgent-care": "Centro de atención de urgencia",
-    therapy: "Clínica de terapia",
-    dialysis: "Centro de diálisis",
-    doctor: "Consultorio médico",
-    other: "Otro proveedor",
-  },
+  kinds,
   parts: {
     global: "Centro médico y lectura juntos",
     facility: "Solo el centro médico: los médicos cobran por separado",
@@ -32,12 +49,7 @@ export const payerFiles: Translation<typeof english> = {
         "Centro médico, con {reading} por la lectura: un estimado, la mediana de {count} tarifas de otros cercanos. La tarifa propia de este lugar no está en los archivos del plan.",
     },
   },
-  types: {
-    negotiated: "tarifa negociada",
-    "fee schedule": "lista de tarifas con la que se calcula lo que le toca pagar",
-    derived: "el precio interno del plan",
-    other: "{type}",
-  },
+  types,
   outside: {
     heading: "También fuera de los hospitales",
     lead: {
@@ -153,13 +165,7 @@ export const payerFiles: Translation<typeof english> = {
       left: "Dejadas fuera",
     },
     allowedFile: "Cantidades permitidas fuera de la red",
-    unread: {
-      "not-there": "No estaba cuando lo pedimos. Puede que su dirección haya vencido.",
-      "packed-badly": "Llegó dañado o cortado. No mostramos nada de él.",
-      "cut-off": "Terminó antes de tiempo. No mostramos nada de él.",
-      "not-json": "Lo que llegó en su lugar no es un archivo de tarifas.",
-      other: "No se pudo leer. No mostramos nada de él.",
-    },
+    unread,
     leftOut:
       "{otherServices} de otros servicios, {otherStates} de otros estados, {ghost} de proveedores que no hacen el servicio, {refused} que no se pueden usar",
     search: "Buscar un servicio con este plan",

@@ -1,6 +1,30 @@
 import type { Translation } from "#app/domain/language/message.ts";
 import type { planKinds as english } from "../en/plan-kinds.ts";
 
+const many: Translation<(typeof english)["many"]> = {
+  commercial: "planes comerciales",
+  "medicare-advantage": "planes Medicare Advantage",
+  medicare: "planes de Medicare",
+  medicaid: "planes de Medicaid",
+  "tricare-va": "planes de TRICARE o la VA",
+  "workers-compensation": "planes de compensación para trabajadores",
+  auto: "planes de seguro de auto",
+  other: "planes de otro tipo",
+  unknown: "planes cuyos nombres no dicen su tipo",
+};
+
+const name: Translation<(typeof english)["name"]> = {
+  commercial: "Comercial",
+  "medicare-advantage": "Medicare Advantage",
+  medicare: "Medicare",
+  medicaid: "Medicaid",
+  "tricare-va": "TRICARE o la VA",
+  "workers-compensation": "Compensación para trabajadores",
+  auto: "Seguro de auto",
+  other: "Otro tipo",
+  unknown: "Tipo no conocido",
+};
+
 export const planKinds: Translation<typeof english> = {
   label: "Tipo de plan",
   choosePlan: "Elija su plan",
@@ -53,28 +77,8 @@ export const planKinds: Translation<typeof english> = {
       other: "{count} planes cuyos nombres no dicen su tipo",
     },
   },
-  many: {
-    commercial: "planes comerciales",
-    "medicare-advantage": "planes Medicare Advantage",
-    medicare: "planes de Medicare",
-    medicaid: "planes de Medicaid",
-    "tricare-va": "planes de TRICARE o la VA",
-    "workers-compensation": "planes de compensación para trabajadores",
-    auto: "planes de seguro de auto",
-    other: "planes de otro tipo",
-    unknown: "planes cuyos nombres no dicen su tipo",
-  },
-  name: {
-    commercial: "Comercial",
-    "medicare-advantage": "Medicare Advantage",
-    medicare: "Medicare",
-    medicaid: "Medicaid",
-    "tricare-va": "TRICARE o la VA",
-    "workers-compensation": "Compensación para trabajadores",
-    auto: "Seguro de auto",
-    other: "Otro tipo",
-    unknown: "Tipo no conocido",
-  },
+  many,
+  name,
   range: "{payer}: {range}, {plans}.",
   network: "{network}, cuya red usa {payer}",
   notInDollars: "{payer}: ninguna tarifa en dólares, {plans}.",

@@ -22,8 +22,9 @@ import {
   explanationSources,
 } from "#app/domain/explanations/explanation.ts";
 import { documentKinds, keptStates } from "#app/domain/kept/kept-document.ts";
+import { LANGUAGES } from "#app/domain/language/language.ts";
 import { letterKindIds } from "#app/domain/letters/letter-kind.ts";
-import { incomeBands, insuranceKinds, letterLanguages, ownPlanKinds, permissions } from "../account.ts";
+import { incomeBands, insuranceKinds, ownPlanKinds, permissions } from "../account.ts";
 
 const day = z.iso.date().nullable().describe("A day; null: not stated.");
 const time = z.iso.datetime();
@@ -255,6 +256,10 @@ const appeal = z.object({
       }),
     )
     .describe("Every version of the letter."),
+  meanings: z
+    .partialRecord(z.enum(LANGUAGES), z.record(z.string(), text))
+    .optional()
+    .describe("What parts of the first letter say in other languages, by the part's own text."),
   application: z
     .object({
       size: z.int().describe("People in the household."),
@@ -340,7 +345,7 @@ export const ExportedAccount = z
       householdSize: z.int().nullable(),
       incomeBand: z.enum(incomeBands).nullable(),
       wantsReminders: z.boolean(),
-      language: z.enum(letterLanguages),
+      language: z.enum(LANGUAGES),
     }),
     savedPrices: z
       .array(

@@ -4,14 +4,14 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import { mailToAddress } from "../limits/account-limits.ts";
 import { type AttemptLimit, takeAttempt } from "../limits/attempts.server.ts";
 import { newToken } from "../links/token.server.ts";
-import { type MailServices, queueMail } from "../mail/queue-mail.server.ts";
+import { type AskedMailServices, queueMail } from "../mail/queue-mail.server.ts";
 import { emailIndexOf, type OpenAccount } from "../open-account.server.ts";
 import { getProfile } from "../profile.server.ts";
 import { type Grant, type GrantTerms, invitationLastsDays, isAccepted, type PersonNamed } from "./grant.ts";
 import { sealGrant } from "./grant-rows.server.ts";
 import { listGrants } from "./list-grants.server.ts";
 
-export type InvitationServices = MailServices & { db: Database };
+export type InvitationServices = AskedMailServices & { db: Database };
 
 /** "own-email": nobody authorises themselves. "known-email": that grant is to the same address. "too-many": of people.
  *  "wait": too many invitations in a short time, by this owner or to this address. */

@@ -44,7 +44,7 @@ function send(clock = systemClock) {
     masterKey,
     mailer: openMailer({ mail, siteOrigin: "https://prices.example.org" }),
     clock,
-    say: ({ kind }) => ({ subject: kind, text: kind, link: null }),
+    say: (language, { kind }) => ({ subject: kind, text: `${kind} ${language}`, link: null }),
   });
 }
 
@@ -52,7 +52,7 @@ const ask = (to: string) =>
   database.db.transaction((transaction) =>
     queueMail(
       transaction,
-      { masterKey, mailing, clock: systemClock },
+      { masterKey, mailing, clock: systemClock, language: "es" },
       { to, mail: { kind: "password-changed" }, accountId: null },
     ),
   );
@@ -105,7 +105,12 @@ test("several processes send each mail once, and none that nobody asked for in t
   await queue.close(); // this test sends by itself
   const taken = database.db.transaction(async (transaction) => {
     const mail = { kind: "password-changed" } as const;
-    const services = { masterKey, mailing: { request: async () => {} }, clock: systemClock };
+    const services = {
+      masterKey,
+      mailing: { request: async () => {} },
+      clock: systemClock,
+      language: "en",
+    } as const;
     await queueMail(transaction, services, { to: "zoe@example.org", mail, accountId: null });
     throw new Error("changed our mind");
   });

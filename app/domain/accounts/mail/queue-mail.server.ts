@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
+import type { Language } from "#app/domain/language/language.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { DurableWork } from "#app/platform/jobs/open-queue.server.ts";
@@ -15,8 +16,14 @@ export interface MailServices {
   clock: Clock;
 }
 
+/** Of mail that somebody's request asks for, in the language of that request's page. */
+export interface AskedMailServices extends MailServices {
+  language: Language;
+}
+
 export interface QueuedMail {
   to: string;
+  language: Language;
   mail: MailToSend;
 }
 
@@ -28,12 +35,12 @@ const SENT_WITHIN_MS = 24 * HOUR_MS;
  *  somebody who may have no account. `endsAt`: it is of no use any more. */
 export async function queueMail(
   transaction: Database,
-  { masterKey, mailing, clock }: MailServices,
-  { to, mail, accountId, endsAt }: QueuedMail & { accountId: string | null; endsAt?: Date },
+  { masterKey, mailing, clock, language }: AskedMailServices,
+  { to, mail, accountId, endsAt }: Omit<QueuedMail, "language"> & { accountId: string | null; endsAt?: Date },
 ): Promise<void> {
   const mailId = randomUUID();
   const now = clock.now();
-  const queued: QueuedMail = { to, mail };
+  const queued: QueuedMail = { to, mail, language };
   const key = await masterKey.makeWaitingKey(MAIL, mailId);
   const emailIndex = accountId === null ? emailIndexOf(masterKey, to) : null;
   await transaction.execute(sql`

@@ -1,4 +1,6 @@
 import { sql } from "drizzle-orm";
+import type { Language } from "#app/domain/language/language.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isBytes, isText, readRows } from "#app/platform/db/read-rows.server.ts";
@@ -17,10 +19,13 @@ export interface MailingServices {
   mailer: Mailer;
   clock: Clock;
   /** Puts a mail into words. */
-  say(mail: AccountMail): SaidMail;
+  say(language: Language, mail: AccountMail): SaidMail;
   /** Ends the sending before the next mail. */
   signal?: AbortSignal;
 }
+
+/** Mail that waited while the site was upgraded names no language. */
+type QueuedMailOfAnyVersion = Omit<QueuedMail, "language"> & Partial<Pick<QueuedMail, "language">>;
 
 /**
  * Sends all mail that waits, oldest first, each once however many processes do so, and forgets it. One that will never be
@@ -56,9 +61,10 @@ async function sendOne(services: MailingServices, mailId: string): Promise<"done
     if (!row) return "done"; // another process sends or has sent it, or its account is deleted
     const key = await masterKey.findWaitingKey(MAIL, mailId);
     if (key) {
-      const { to, mail } = openJson<QueuedMail>(key, mailPurpose(mailId), row.sealed_mail);
+      const queued = openJson<QueuedMailOfAnyVersion>(key, mailPurpose(mailId), row.sealed_mail);
+      const { to, mail, language = languageOf("/") } = queued;
       const told = await decide(services, { to, mail });
-      const sending = told && (await mailer.send({ id: mailId, to, ...say(told) }));
+      const sending = told && (await mailer.send({ id: mailId, to, ...say(language, told) }));
       if (sending === "later" || sending === "down") return sending;
     }
     await masterKey.waitingKeys.destroy(mailId); // before its row: what is sent twice is worse than what is sent once
@@ -72,7 +78,7 @@ async function sendOne(services: MailingServices, mailId: string): Promise<"done
  *  one. */
 async function decide(
   { db, masterKey, clock }: MailingServices,
-  { to, mail }: QueuedMail,
+  { to, mail }: Pick<QueuedMail, "to" | "mail">,
 ): Promise<AccountMail | null> {
   if (mail.kind !== "sign-up" && mail.kind !== "forgotten-password") return mail;
   const [account] = await readRows(

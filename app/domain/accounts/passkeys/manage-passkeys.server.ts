@@ -16,7 +16,7 @@ import { isBytes, isNumber, isText, orNull, readRows } from "#app/platform/db/re
 import { openJson, sealJson } from "#app/platform/keys/sealing-key.server.ts";
 import type { ConfirmedOwner } from "../confirm-owner.server.ts";
 import type { SecondFactorChange } from "../mail/account-mail.ts";
-import { type MailServices, queueMail } from "../mail/queue-mail.server.ts";
+import { type AskedMailServices, queueMail } from "../mail/queue-mail.server.ts";
 import type { OpenAccount } from "../open-account.server.ts";
 import { getProfile } from "../profile.server.ts";
 import {
@@ -29,7 +29,7 @@ import {
 } from "./passkey.server.ts";
 import { longestPasskeyName, MAX_PASSKEYS } from "./passkey-limits.ts";
 
-export type PasskeyServices = MailServices & { db: Database; clock: Clock };
+export type PasskeyServices = AskedMailServices & { db: Database; clock: Clock };
 
 export interface ListedPasskey {
   passkeyId: string;
@@ -173,7 +173,7 @@ export async function removePasskey(
 
 async function mailChange(
   transaction: Database,
-  services: MailServices,
+  services: AskedMailServices,
   owner: OpenAccount,
   change: SecondFactorChange,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { endLinks } from "../links/account-link.server.ts";
-import { type MailServices, queueMail } from "../mail/queue-mail.server.ts";
+import { type AskedMailServices, queueMail } from "../mail/queue-mail.server.ts";
 import type { OpenAccount } from "../open-account.server.ts";
 import { getProfile } from "../profile.server.ts";
 import { endSessions } from "../sessions/end-session.server.ts";
@@ -10,7 +10,7 @@ import { endSessions } from "../sessions/end-session.server.ts";
  *  mailed; the owner is told. */
 export async function keepPassword(
   transaction: Database,
-  services: MailServices,
+  services: AskedMailServices,
   {
     account,
     passwordHash,

@@ -73,7 +73,8 @@ async function lookAtNext(services: MailServices & { db: Database }): Promise<bo
     if (moved.length === 0) return true;
     const { profile } = await getProfile(transaction, account);
     const mail = { kind: "saved-prices-moved" as const, token, moved: moved.map(({ move }) => move) };
-    await queueMail(transaction, services, { to: profile.email, mail, accountId });
+    const inTheirs = { ...services, language: profile.language };
+    await queueMail(transaction, inTheirs, { to: profile.email, mail, accountId });
     return true;
   });
 }

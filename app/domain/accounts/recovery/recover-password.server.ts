@@ -8,7 +8,7 @@ import { forgetAttempts, takeAttempt } from "../limits/attempts.server.ts";
 import { networkSubject } from "../limits/network-subject.server.ts";
 import { passwordCounts } from "../limits/password-counts.server.ts";
 import { findLink, takeLink } from "../links/account-link.server.ts";
-import { type MailServices, queueMail } from "../mail/queue-mail.server.ts";
+import { type AskedMailServices, queueMail } from "../mail/queue-mail.server.ts";
 import { type OpenAccount, openAccount } from "../open-account.server.ts";
 import type { PasswordJudge, PasswordProblem } from "../passwords/judge-password.server.ts";
 import { keepPassword } from "../passwords/keep-password.server.ts";
@@ -16,7 +16,7 @@ import type { PasswordHasher } from "../passwords/open-password-hasher.server.ts
 import { getProfile } from "../profile.server.ts";
 import type { SecondStep } from "../second-factor/check-code.server.ts";
 
-export type RecoveryServices = MailServices & {
+export type RecoveryServices = AskedMailServices & {
   db: Database;
   clock: Clock;
   passwords: PasswordHasher;

@@ -2,7 +2,7 @@ import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { ConfirmedOwner } from "../confirm-owner.server.ts";
 import type { SecondFactorChange } from "../mail/account-mail.ts";
-import { type MailServices, queueMail } from "../mail/queue-mail.server.ts";
+import { type AskedMailServices, queueMail } from "../mail/queue-mail.server.ts";
 import { getProfile } from "../profile.server.ts";
 import {
   newRecoveryCodes,
@@ -12,7 +12,7 @@ import {
   writeSecondFactor,
 } from "./second-factor.server.ts";
 
-export type SecondFactorServices = MailServices & { db: Database; clock: Clock };
+export type SecondFactorServices = AskedMailServices & { db: Database; clock: Clock };
 
 /** "wrong-code": the app and we do not agree; nothing was changed. `recoveryCodes` are shown once: hashes are kept. */
 export type TurnedOn = { outcome: "on"; recoveryCodes: string[] } | { outcome: "wrong-code" };

@@ -2,13 +2,13 @@ import type { Clock } from "#app/platform/clock.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { wrongCodes } from "../limits/account-limits.ts";
 import { forgetAttempts, takeAttempt } from "../limits/attempts.server.ts";
-import { type MailServices, queueMail } from "../mail/queue-mail.server.ts";
+import { type AskedMailServices, queueMail } from "../mail/queue-mail.server.ts";
 import { type OpenAccount, openAccount } from "../open-account.server.ts";
 import { getProfile } from "../profile.server.ts";
 import { getEntryVersion } from "../sessions/known-device.server.ts";
 import { hashRecoveryCode, readSecondFactor, stepOfCode, writeSecondFactor } from "./second-factor.server.ts";
 
-export type CheckCodeServices = MailServices & { db: Database; clock: Clock };
+export type CheckCodeServices = AskedMailServices & { db: Database; clock: Clock };
 
 /** Somebody whose password was right, until the code is, too. */
 export interface SecondStep {

@@ -5,11 +5,11 @@ import type { ConfirmedOwner } from "../confirm-owner.server.ts";
 import { mailToAddress } from "../limits/account-limits.ts";
 import { takeAttempt } from "../limits/attempts.server.ts";
 import { endLinks, findLink, makeLink, takeLink } from "../links/account-link.server.ts";
-import { type MailServices, queueMail } from "../mail/queue-mail.server.ts";
+import { type AskedMailServices, queueMail } from "../mail/queue-mail.server.ts";
 import { emailIndexOf, type OpenAccount } from "../open-account.server.ts";
 import { getProfile, sealProfile } from "../profile.server.ts";
 
-export type ChangeEmailServices = MailServices & { db: Database; clock: Clock };
+export type ChangeEmailServices = AskedMailServices & { db: Database; clock: Clock };
 
 /** "asked": a mail to the new address is on its way, also where that address has an account. */
 export type AskedForEmail = { outcome: "asked" } | { outcome: "wait"; seconds: number };

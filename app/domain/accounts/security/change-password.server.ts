@@ -1,10 +1,10 @@
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { ConfirmedOwner } from "../confirm-owner.server.ts";
-import type { MailServices } from "../mail/queue-mail.server.ts";
+import type { AskedMailServices } from "../mail/queue-mail.server.ts";
 import { keepPassword } from "../passwords/keep-password.server.ts";
 import type { PasswordHasher } from "../passwords/open-password-hasher.server.ts";
 
-export type ChangePasswordServices = MailServices & { db: Database; passwords: PasswordHasher };
+export type ChangePasswordServices = AskedMailServices & { db: Database; passwords: PasswordHasher };
 
 /** Changes the password of an account; its other devices are signed out. */
 export async function changePassword(

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { parseEmailAddress } from "#app/domain/email/email-address.server.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { isFlag, isInteger, isText, orNull, readRows } from "#app/platform/db/read-rows.server.ts";
 import { createAccount } from "../create-account.server.ts";
 import { passwordCounts } from "../limits/password-counts.server.ts";
@@ -8,6 +9,9 @@ import { type CheckServices, checkWithinLimits } from "../passwords/check-within
 import type { SecondStep } from "../second-factor/check-code.server.ts";
 import type { KnownDevice } from "../sessions/known-device.server.ts";
 import { type FoundSignUp, findSignUp, removeSignUps } from "../sign-up/pending-sign-up.server.ts";
+
+/** `language`: of the page, in which a new account gets its mail. */
+type SignInServices = CheckServices & { language: Language };
 
 export interface SignInForm {
   email: string;
@@ -46,7 +50,7 @@ const MAX_ADDRESS_LENGTH = 254;
 /** Signs somebody in by their password; with the link of their sign-up that makes the account. One password is checked,
  *  whether there is an account or not. */
 export async function signIn(
-  services: CheckServices,
+  services: SignInServices,
   form: SignInForm,
   { clientAddress, devices }: Visitor,
 ): Promise<SignedIn> {
@@ -109,7 +113,7 @@ async function findAccount({ db, masterKey }: CheckServices, email: string): Pro
 }
 
 /** Makes the account of a sign-up; where its link was followed twice at once, the other one's is entered. */
-async function confirm(services: CheckServices, signUp: FoundSignUp): Promise<SignedIn> {
+async function confirm(services: SignInServices, signUp: FoundSignUp): Promise<SignedIn> {
   const { db, masterKey } = services;
   const account = await db.transaction((transaction) => createAccount(transaction, services, signUp));
   if (account) await masterKey.accountKeys.settle(account.accountId);

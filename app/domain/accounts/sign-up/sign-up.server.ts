@@ -15,7 +15,7 @@ import { takeAttempt } from "../limits/attempts.server.ts";
 import { networkSubject } from "../limits/network-subject.server.ts";
 import { subjectOf } from "../limits/password-counts.server.ts";
 import { newToken } from "../links/token.server.ts";
-import { type MailServices, queueMail } from "../mail/queue-mail.server.ts";
+import { type AskedMailServices, queueMail } from "../mail/queue-mail.server.ts";
 import { emailIndexOf } from "../open-account.server.ts";
 import type { PasswordJudge, PasswordProblem } from "../passwords/judge-password.server.ts";
 import type { PasswordHasher } from "../passwords/open-password-hasher.server.ts";
@@ -36,7 +36,7 @@ export type SignedUp =
   | { outcome: "wait"; seconds: number }
   | { outcome: "busy" };
 
-export type SignUpServices = MailServices & {
+export type SignUpServices = AskedMailServices & {
   db: Database;
   clock: Clock;
   passwords: PasswordHasher;

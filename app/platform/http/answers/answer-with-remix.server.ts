@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import {
   type AppLoadContext,
   createReadableStreamFromReadable,
@@ -7,6 +6,7 @@ import {
 } from "@remix-run/node";
 import type { Request as ExpressRequest, Response as ExpressResponse } from "express";
 import { endSlowBody } from "../bodies/end-slow-body.server.ts";
+import type { AskedOf } from "../door/address-prefix.server.ts";
 import type { Respond } from "./answer-by.server.ts";
 import { openNarrowBuilds } from "./narrow-build.ts";
 
@@ -16,8 +16,7 @@ interface RemixOptions {
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** How long a body's reader waits for a client that sends nothing (`endSlowBody`). */
   bodyPatienceMs: number;
-  /** The origin that a request asked for. */
-  originOf(request: IncomingMessage): string;
+  askedOf: AskedOf;
   /** `askHere`: asks the site itself, as nobody. */
   getLoadContext(
     request: ExpressRequest,
@@ -32,13 +31,13 @@ interface RemixOptions {
 export function answerWithRemix({
   build,
   bodyPatienceMs,
-  originOf,
+  askedOf,
   getLoadContext,
   rememberWrite,
 }: RemixOptions): Respond {
   const handlerFor = openHandlers(build);
   return async (request, response) => {
-    const asked = fetchRequest(request, response, { origin: originOf(request), bodyPatienceMs });
+    const asked = fetchRequest(request, response, { origin: askedOf(request).origin, bodyPatienceMs });
     const context: AppLoadContext = getLoadContext(request, response, (pathAndQuery, body) =>
       answer(ownRequest(asked, pathAndQuery, body)),
     );

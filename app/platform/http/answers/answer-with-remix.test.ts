@@ -37,7 +37,7 @@ async function serve(
   const respond = answerWithRemix({
     build,
     bodyPatienceMs: 300_000,
-    originOf: ({ headers }) => `http://${headers.host}`,
+    askedOf: ({ headers }) => ({ origin: `http://${headers.host}`, prefix: "" }),
     getLoadContext: () => ({}) as AppLoadContext,
     rememberWrite: async () => null,
   });

@@ -12,7 +12,9 @@ import { refuseReadsWhileFull } from "../limits/refuse-reads-while-full.server.t
 import type { SharedCount } from "../limits/shared-count.server.ts";
 import { openPageCache, type PageCacheOptions } from "../page-cache/open-page-cache.server.ts";
 import { caching } from "../replies/caching.ts";
+import { keepPrefix } from "../replies/keep-prefix.server.ts";
 import { markPrivate } from "../replies/mark-private.server.ts";
+import { type Asked, type AskedOf, takePrefix } from "./address-prefix.server.ts";
 import { workerSecurityPolicy } from "./content-security-policy.server.ts";
 import { ignoreMissingStaticFiles } from "./ignore-missing-static-files.ts";
 import { judgeRequest, type Refusal } from "./judge-request.server.ts";
@@ -34,6 +36,8 @@ interface HttpAppOptions {
   trustProxy: number | boolean | string[];
   /** The origin that the operator stated; null: none. */
   siteOrigin: string | null;
+  /** What addresses may begin with, such as '/es', without being another page: address-prefix.server.ts. */
+  prefixes: readonly string[];
   /** The paths that programs read: open to other sites' scripts, and limited in calls per client. */
   api: { includes(path: string): boolean; requestsPerMinute: number; count: SharedCount };
   /** Whether a path in lower case is a page's, so that capitals in it say nothing. */
@@ -49,8 +53,8 @@ interface HttpAppOptions {
   /** How long whoever was answered in the middle of sending may be silent before the connection is closed. */
   unreadBodySilenceMs: number;
   words: HttpWords;
-  /** Answers everything that is not a file; `originOf` gives the origin that a request asked for. */
-  answer(originOf: (request: IncomingMessage) => string): Respond;
+  /** Answers everything that is not a file. */
+  answer(askedOf: AskedOf): Respond;
 }
 
 /** What is told where no page and no call answers. */
@@ -74,6 +78,7 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
     isPage,
     isPrivate,
     siteOrigin,
+    prefixes,
     figures,
     words,
   } = options;
@@ -83,14 +88,15 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
   app.set("trust proxy", trustProxy);
   const trusts = app.get("trust proxy fn");
   const judgeOrigin = openRequestOrigin({ trusts, siteOrigin });
-  const origins = new WeakMap<IncomingMessage, string>();
-  const originOf = (request: IncomingMessage) => {
-    const origin = origins.get(request);
-    if (origin === undefined) throw new Error("The origin is asked for of a request that was not admitted.");
-    return origin;
+  const admitted = new WeakMap<IncomingMessage, Asked>();
+  const askedOf = (request: IncomingMessage) => {
+    const asked = admitted.get(request);
+    if (asked === undefined) throw new Error("The origin is asked for of a request that was not admitted.");
+    return asked;
   };
+  const originOf = (request: IncomingMessage) => askedOf(request).origin;
   const warnOfProxy = warnAboutUntrustedProxy(trusts);
-  const pageCache = openPageCache(options.pageCache, originOf);
+  const pageCache = openPageCache(options.pageCache, askedOf);
   app.use(
     helmet({
       contentSecurityPolicy: false, // each page sends its own
@@ -118,7 +124,7 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
     );
     app.use(sendFiles(clientDirectory, {}));
   }
-  app.use(oneAddress(isPage));
+  app.use(oneAddress(isPage, askedOf));
   // A strong ETag stands for these very bytes: what has one is not compressed again.
   app.use(
     compression({
@@ -129,7 +135,12 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
   app.use(refuseOtherOrigins(words.otherOrigin, { originOf, siteOrigin }));
   const { reads, isProbe } = options;
   const full = { reads, isProbe, isCall: api.includes, message: words.full };
-  const respond = refuseReadsWhileFull(options.answer(originOf), full);
+  const answer = options.answer(askedOf);
+  const respond = refuseReadsWhileFull(
+    async (request, response) =>
+      keepPrefix(await answer(request, response), askedOf(request).prefix, prefixes),
+    full,
+  );
   app.use(
     answerBy((request, response) => {
       if (!isPrivate(request.path)) return pageCache.keep(request, response, respond);
@@ -144,8 +155,13 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
       figures.note("refused", response);
       return turnAway(response, verdict, words.turnedAway);
     }
-    request.url = verdict.target;
-    origins.set(request, verdict.origin);
+    const { prefix, target, moved } = takePrefix(verdict.target, prefixes);
+    if (moved !== null && isRead(request)) {
+      figures.note("refused", response);
+      return turnAway(response, { outcome: "moved", address: moved }, words.turnedAway);
+    }
+    request.url = target;
+    admitted.set(request, { origin: verdict.origin, prefix });
     warnOfProxy(request);
     const isCounted = api.includes(pathOf(request)); // first by the limit; then it is found again
     const isKept = !isCounted && pageCache.answer(request, response);
@@ -160,8 +176,10 @@ function classOf(request: IncomingMessage, { isProbe, api, isPrivate }: HttpAppO
   if (path.startsWith("/assets/")) return "asset";
   if (api.includes(path)) return "call";
   if (isPrivate(path)) return "private";
-  return request.method === "GET" || request.method === "HEAD" ? "page" : "form";
+  return isRead(request) ? "page" : "form";
 }
+
+const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
 /** Sends the files of a folder, packed where they lie there packed, too. */
 function sendFiles(folder: string, options: { dev?: true }): RequestHandler {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Response as ExpressResponse, Request } from "express";
 import type { Respond } from "../answers/answer-by.server.ts";
+import type { AskedOf } from "../door/address-prefix.server.ts";
 import { caching } from "../replies/caching.ts";
 import { type KeptPage, makeKeptPage, sendKeptPage } from "./kept-page.server.ts";
 import { mayBeKept } from "./may-be-kept.server.ts";
@@ -47,12 +48,12 @@ const MAX_SHARE = 1 / 8;
  */
 export function openPageCache(
   { limitBytes, cookieNames, ignoredCookieNames, dataVersion, nowMs, today }: PageCacheOptions,
-  originOf: (request: IncomingMessage) => string,
+  askedOf: AskedOf,
 ): PageCache {
   const store = openPageStore(limitBytes, nowMs);
   const underWay = new Map<string, Promise<RenderOutcome>>();
   const keyOf = (request: IncomingMessage) => {
-    const key = pageKey(request, { cookieNames, ignoredCookieNames, originOf });
+    const key = pageKey(request, { cookieNames, ignoredCookieNames, askedOf });
     return key === null ? null : `${today()} ${key}`;
   };
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { AskedOf } from "../door/address-prefix.server.ts";
 
 const MAX_KEY_LENGTH = 4096;
 
@@ -7,8 +8,8 @@ interface PageKeyOptions {
   cookieNames: readonly string[];
   /** The cookies that no kept page depends on. */
   ignoredCookieNames: readonly string[];
-  /** The origin that a request asked for: pages bear their own address. */
-  originOf(request: IncomingMessage): string;
+  /** Pages bear their own address. */
+  askedOf: AskedOf;
 }
 
 /**
@@ -18,13 +19,14 @@ interface PageKeyOptions {
  */
 export function pageKey(
   request: IncomingMessage,
-  { cookieNames, ignoredCookieNames, originOf }: PageKeyOptions,
+  { cookieNames, ignoredCookieNames, askedOf }: PageKeyOptions,
 ): string | null {
   const { authorization, cookie } = request.headers;
   if (authorization !== undefined) return null;
   const cookies = cookie ? cookiesOf(cookie, cookieNames, ignoredCookieNames) : "";
   if (cookies === null) return null;
-  const key = `${originOf(request)}\n${normaliseQuery(request.url ?? "")}\n${cookies}`;
+  const { origin, prefix } = askedOf(request);
+  const key = `${origin}\n${prefix}${normaliseQuery(request.url ?? "")}\n${cookies}`;
   return key.length <= MAX_KEY_LENGTH ? key : null;
 }
 

@@ -4,10 +4,10 @@ import {
   type AccountProfile,
   incomeBands,
   insuranceKinds,
-  letterLanguages,
   ownPlanKinds,
 } from "#app/domain/accounts/account.ts";
 import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
+import { LANGUAGE_NAMES, LANGUAGES } from "#app/domain/language/language.ts";
 import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { FieldGroup } from "#app/ui/form/field-group.tsx";
@@ -166,7 +166,7 @@ export function AboutForm({ profile, version, payers, refused }: AboutFormProps)
           {...fieldOf(fields.language)}
           label={words.language}
           hint={words.languageHint}
-          options={letterLanguages.map((value) => ({ value, label: words.languages[value] }))}
+          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
         />
       </FieldGroup>
       <div>

@@ -1,6 +1,6 @@
 import type { Words } from "#app/content/words/words.ts";
 import type { AccountProfile } from "#app/domain/accounts/account.ts";
-import type { Language } from "#app/domain/language/language.ts";
+import { LANGUAGE_NAMES, type Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 
 type AboutWords = Words["aboutMe"];
@@ -26,7 +26,7 @@ export function sayProfileChanges(
     part(words.householdSize, ({ householdSize }) => householdSize),
     part(words.incomeBand, ({ incomeBand }) => incomeBand && words.bands[incomeBand]),
     part(words.reminders, ({ wantsReminders }) => (wantsReminders ? words.yes : words.no)),
-    part(words.language, ({ language }) => words.languages[language]),
+    part(words.language, ({ language }) => LANGUAGE_NAMES[language]),
   ];
   return fields
     .filter((field) => field.typed !== field.present)

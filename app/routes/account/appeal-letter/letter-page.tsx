@@ -3,12 +3,15 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayList } from "#app/content/words/say-list.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { stateOf } from "#app/domain/appeals/appeal.ts";
+import { type Appeal, type LetterVersion, stateOf } from "#app/domain/appeals/appeal.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { formatTime } from "#app/domain/dates/format-time.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { blanksOf } from "#app/domain/letters/blanks.ts";
 import { letterFieldTexts, readLetterFields } from "#app/domain/letters/letter-fields.ts";
+import { LETTER_LANGUAGE } from "#app/domain/letters/letter-language.ts";
+import { explainLetter } from "#app/domain/letters/letter-meaning.ts";
 import { plainLetter } from "#app/domain/letters/letter-text.ts";
 import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
 import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
@@ -26,6 +29,7 @@ import { accountAction, accountLoader } from "../frame/gate.server.ts";
 import { findLetter } from "./find-letter.server.ts";
 import { LetterDownloads } from "./letter-downloads.tsx";
 import { LetterForm } from "./letter-form.tsx";
+import { LetterMeaning } from "./letter-meaning.tsx";
 import { LetterPaper } from "./letter-paper.tsx";
 import { LetterVersions } from "./letter-versions.tsx";
 import { saveLetter } from "./save-letter.server.ts";
@@ -52,10 +56,17 @@ export const loader = accountLoader("file-appeals", async (args) => {
     versions: appeal.letters.map(({ letterNo, writtenAt }) => ({ letterNo, writtenAt })).reverse(),
     blanks: version ? blanksOf(version.letter) : [],
     missed: version ? findMissedCharacters(context.printFonts, plainLetter(version.letter)) : [],
+    meaning: version ? explained(context.language, appeal, version) : null,
     isSaved: isDone && !wasRefused(context.form),
     isRefused: wasRefused(context.form),
   };
 });
+
+/** What the letter says to somebody whose page is in another language; null: the page is in the letter's own. */
+function explained(language: Language, { meanings = {} }: Appeal, { letter }: LetterVersion) {
+  const meaning = meanings[language];
+  return language === LETTER_LANGUAGE || !meaning ? null : explainLetter(letter, meaning);
+}
 
 /** Keeps another version. */
 export const action = accountAction("file-appeals", async (args) => {
@@ -114,6 +125,7 @@ export default function LetterPage() {
               <h2 id="paper">{words.paper}</h2>
               <LetterPaper letter={version.letter} />
             </section>
+            {letter.meaning ? <LetterMeaning parts={letter.meaning} /> : null}
           </>
         ) : null}
         {typed && !isDraft ? (

@@ -22,3 +22,16 @@ export const item = style({
 });
 export const number = style({ minWidth: "1.5rem", fontVariantNumeric: "tabular-nums" });
 globalStyle(`${paper} mark`, { background: color.cautionSoft, color: color.caution });
+
+/** A letter next to what it says; below it where there is little room. */
+export const meanings = style({ display: "grid", gap: space.m, margin: 0 });
+export const meaning = style({
+  display: "grid",
+  gap: space.xs,
+  paddingBlockEnd: space.s,
+  borderBottom: `${size.hairline} solid ${color.hairline}`,
+  overflowWrap: "anywhere",
+  "@media": { [wide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", columnGap: space.l } },
+});
+globalStyle(`${meaning} dd`, { margin: 0 });
+globalStyle(`${meaning} dt`, { color: color.muted });

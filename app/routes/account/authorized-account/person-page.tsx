@@ -1,6 +1,6 @@
 import { type HeadersFunction, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { countAccesses, listAccesses } from "#app/domain/accounts/grants/access-log.server.ts";
@@ -8,7 +8,6 @@ import { removeGrant, revokeGrant } from "#app/domain/accounts/grants/change-gra
 import { isAccepted } from "#app/domain/accounts/grants/grant.ts";
 import { findOwnGrant } from "#app/domain/accounts/grants/list-grants.server.ts";
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { queryPage, queryText } from "#app/platform/http/addresses/query-value.ts";
 import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
@@ -24,14 +23,11 @@ import { sayGrantState } from "./say-grant.ts";
 import { submitChange, submitInvitation } from "./submit-grant.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const language = languageOf(location.pathname);
+  const language = languageIn(matches);
   const name = data?.grant.person.name ?? "";
   const title = data?.isRefused ? say(language, wordsIn(language).forms.errorTitle, { title: name }) : name;
   const { description } = wordsIn(language).authorizedPersons.person;
-  return pageMeta(
-    { title, description, keywords: "", path: location.pathname, noindex: true },
-    originOf(matches),
-  );
+  return pageMeta({ title, description, keywords: "", path: location.pathname, noindex: true }, matches);
 };
 
 const accessesPerPage = 50;

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { NotChecked } from "#app/components/audit/not-checked.tsx";
 import * as storyCss from "#app/components/bill-story/bill-story.css.ts";
 import { ComesOff } from "#app/components/bill-story/comes-off.tsx";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { askForAudit } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
@@ -18,7 +18,6 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import { findHospitalStates } from "#app/domain/hospitals/finding/find-hospital-states.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { queryPage } from "#app/platform/http/addresses/query-value.ts";
 import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
@@ -45,13 +44,10 @@ import { viewCase } from "./view-case.server.ts";
 import { viewPlanPapers } from "./view-plan-papers.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const language = languageOf(location.pathname);
+  const language = languageIn(matches);
   const { untitled, description } = wordsIn(language).accountBills.bill;
   const title = data?.bill.providerName ?? untitled;
-  return pageMeta(
-    { title, description, keywords: "", path: location.pathname, noindex: true },
-    originOf(matches),
-  );
+  return pageMeta({ title, description, keywords: "", path: location.pathname, noindex: true }, matches);
 };
 
 export const loader = accountLoader("view-bills", async ({ request, params, context, access }) => {

@@ -2,11 +2,10 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import * as storyCss from "#app/components/bill-story/bill-story.css.ts";
 import { NextStepBox } from "#app/components/bill-story/next-step-box.tsx";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { Fold } from "#app/ui/page/fold.tsx";
@@ -30,13 +29,10 @@ import { viewLinks } from "./view-links.server.ts";
 import { viewPlanPaper } from "./view-plan-paper.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const language = languageOf(location.pathname);
+  const language = languageIn(matches);
   const { untitled, description } = wordsIn(language).explanations.view;
   const title = data?.planName ?? untitled;
-  return pageMeta(
-    { title, description, keywords: "", path: location.pathname, noindex: true },
-    originOf(matches),
-  );
+  return pageMeta({ title, description, keywords: "", path: location.pathname, noindex: true }, matches);
 };
 
 export const loader = accountLoader("view-bills", async ({ context, params, access }) => {

@@ -148,6 +148,18 @@ function Form({ view, query, returned, isLate }: Omit<AppealFormProps, "mayAudit
           />
         </FieldGroup>
       )}
+      <TickGroup
+        id="languages"
+        legend={words.languages}
+        ticks={[
+          {
+            name: "interpreter",
+            label: words.interpreter,
+            hint: words.interpreterHint,
+            isTicked: texts.interpreter === "yes",
+          },
+        ]}
+      />
       <p className={stack.note}>{words.after}</p>
       <div>
         <SubmitButton name="intent" value={isLate ? "write-late" : "write"}>

@@ -10,11 +10,14 @@ import { careTimings, type DeadlineDate, planKinds } from "#app/domain/deadlines
 import { deadlineDates } from "#app/domain/deadlines/find-deadlines.ts";
 import { readDeadlineDates } from "#app/domain/deadlines/read-deadline-dates.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
+import { LANGUAGES, type Language } from "#app/domain/language/language.ts";
 import { fillLetter } from "#app/domain/letters/fill-letter.ts";
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import { letterKinds } from "#app/domain/letters/letter-kinds.ts";
 import { LETTER_LANGUAGE } from "#app/domain/letters/letter-language.ts";
+import { meaningOf } from "#app/domain/letters/letter-meaning.ts";
 import type { LetterSlots } from "#app/domain/letters/letter-slots.ts";
+import type { LetterText } from "#app/domain/letters/letter-text.ts";
 import { readSlotTexts } from "#app/domain/letters/read-slot-texts.ts";
 import { dueCentsOf } from "#app/domain/negotiation/what-is-due.ts";
 import { type FormProblems, refuseSubmission } from "#app/platform/http/forms/refuse-submission.server.ts";
@@ -80,6 +83,12 @@ export async function beginByForm(
     law: lawOfLetter(claim?.planKind ?? null, plan),
     planAddress: claim?.planAddress ?? null,
   });
+  const written = (one: Language) => {
+    const letter = sayLetter(one, draft, siteOrigin);
+    return fields.interpreter === "yes" ? askingForInterpreter(one, letter) : letter;
+  };
+  const letter = written(LETTER_LANGUAGE);
+  const others = LANGUAGES.filter((one) => one !== LETTER_LANGUAGE);
   const begun = await beginWithLetter(services, account, {
     appealId,
     billId: found.billId,
@@ -90,7 +99,8 @@ export async function beginByForm(
     follows: former?.appealId ?? null,
     plan,
     timing,
-    letter: sayLetter(LETTER_LANGUAGE, draft, siteOrigin),
+    letter,
+    meanings: Object.fromEntries(others.map((one) => [one, meaningOf(letter, written(one))])),
   });
   switch (begun) {
     case "gone":
@@ -107,6 +117,11 @@ export async function beginByForm(
     const refused = refuseSubmission(form, fields, problems);
     return data({ ...refused.data, late }, refused.init ?? {});
   }
+}
+
+/** The letter with a request for an interpreter and translated documents (45 CFR 92.201). */
+function askingForInterpreter(language: Language, letter: LetterText): LetterText {
+  return { ...letter, body: `${letter.body}\n\n${wordsIn(language).fileAppeal.form.interpreterParagraph}` };
 }
 
 function isIntent(text: string | undefined): boolean {

@@ -1,10 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
@@ -20,7 +19,7 @@ import { UploadToAudit } from "./upload-to-audit.tsx";
 import { asksWhichHospital } from "./which-hospital.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const language = languageOf(location.pathname);
+  const language = languageIn(matches);
   const { title, description, keywords } = wordsIn(language).auditPage;
   return pageMeta(
     {
@@ -30,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       path: "/audit",
       noindex: location.search !== "",
     },
-    originOf(matches),
+    matches,
   );
 };
 

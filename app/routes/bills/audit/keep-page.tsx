@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -14,13 +13,10 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { answerKeepForm, type KeepProblem } from "./answer-keep-form.server.ts";
 
-export const meta: MetaFunction = ({ matches, location }) => {
-  const language = languageOf(location.pathname);
+export const meta: MetaFunction = ({ matches }) => {
+  const language = languageIn(matches);
   const { heading: title, description } = wordsIn(language).auditPage.keeping;
-  return pageMeta(
-    { title, description, keywords: "", path: "/audit/keep", noindex: true },
-    originOf(matches),
-  );
+  return pageMeta({ title, description, keywords: "", path: "/audit/keep", noindex: true }, matches);
 };
 
 export function action({ request, context }: ActionFunctionArgs) {

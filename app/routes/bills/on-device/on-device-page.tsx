@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
 import { neverKept } from "#app/platform/http/replies/never-kept.ts";
@@ -16,8 +15,8 @@ import { findDownloadMegabytes } from "./download-megabytes.server.ts";
 import { OnDeviceForm } from "./on-device-form.tsx";
 import { shareFromDevice } from "./share-from-device.server.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const language = languageOf(location.pathname);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  const language = languageIn(matches);
   const { title, description, keywords } = wordsIn(language).onDevice;
   return pageMeta(
     {
@@ -26,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       keywords,
       path: "/upload-bill/on-my-device",
     },
-    originOf(matches),
+    matches,
   );
 };
 

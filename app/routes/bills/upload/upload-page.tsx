@@ -9,13 +9,12 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecentUploads } from "#app/components/bills/recent-uploads.tsx";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { openBillToCheck } from "#app/domain/bills/sharing/bill-to-check.server.ts";
 import { listRecentUploads } from "#app/domain/bills/sharing/list-recent-uploads.server.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
 import { neverKept } from "#app/platform/http/replies/never-kept.ts";
@@ -33,7 +32,7 @@ import * as css from "./upload-page.css.ts";
 import scriptUrl from "./upload-script.ts?worker&url"; // bundled with what it imports, and run as a module of the page
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
-  const language = languageOf(location.pathname);
+  const language = languageIn(matches);
   const { title: usualTitle, description, keywords, check, receipt } = wordsIn(language).upload;
   const isShared = data?.receipt?.outcome === "shared";
   const title = data?.checked ? check.heading : isShared ? receipt.heading : usualTitle;
@@ -45,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       path: "/upload-bill",
       noindex: location.search !== "",
     },
-    originOf(matches),
+    matches,
   );
 };
 

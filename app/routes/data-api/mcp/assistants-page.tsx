@@ -1,27 +1,26 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { CodeBlock } from "#app/ui/page/code-block.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
-  const words = wordsIn(languageOf(location.pathname)).assistants.page;
+export const meta: MetaFunction<typeof loader> = ({ matches }) => {
+  const words = wordsIn(languageIn(matches)).assistants.page;
   return pageMeta(
     {
-      title: say(languageOf(location.pathname), words.title, { product: product.name }),
+      title: say(languageIn(matches), words.title, { product: product.name }),
       description: words.description,
       keywords: words.keywords,
       path: "/assistants",
       card: "data",
     },
-    originOf(matches),
+    matches,
   );
 };
 

@@ -42,8 +42,8 @@ export function openMcpServer(
 }
 
 async function answerTool(context: AppLoadContext, tool: Tool, given: unknown, origin: string) {
-  const { language, glossary } = context;
-  const sources = { language, terms: glossary.flatMap(({ terms }) => terms) };
+  const { language, glossaries } = context;
+  const sources = { language, terms: glossaries[language].flatMap(({ terms }) => terms) };
   const asked = tool.ask?.(given as never) ?? null;
   const reply = asked && (await context.askHere(asked.path, asked.body));
   const body: unknown = reply && (await reply.json());
