@@ -37,7 +37,7 @@ test("on a phone a letter is followed from its sending to what came of it", asyn
   await page.getByLabel("How it ended").selectOption("I got what I asked for");
   await page.getByLabel("Why, or what you agreed on").fill("It came by mail");
   await page.getByRole("button", { name: "Note how it ended" }).click();
-  await expect(page.getByText("Won. Begun on")).toBeVisible();
+  await expect(page.getByText("Won. Started on")).toBeVisible();
   await expect(page.getByText("It came by mail")).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

@@ -266,7 +266,7 @@ describe("an application", () => {
       await post(follow, { version: String(version), on: today, ...change });
     }
     const page = await pageOf(await get(follow));
-    expect(textOf(page)).toContain("Refused. Begun on");
+    expect(textOf(page)).toContain("Turned down. Started on");
     const hrefs = page.querySelectorAll("main a").map((link) => link.getAttribute("href"));
     expect(hrefs).toContain(`/account/file-appeal?bill=${billId}&kind=charity-care&follows=${appealId}`);
   });

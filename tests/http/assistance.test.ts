@@ -221,7 +221,9 @@ describe("a state's laws", () => {
     const { headline, page } = await inState("NY", { insurance: "none" });
     expect(headline).toMatch(/^Under the rules of New York, care is free for families up to 200%/);
     const insured = await inState("NY", { insurance: "some" });
-    expect(insured.headline).toMatch(/^Under the rules of New York, care may be free for families up to 200%/);
+    expect(insured.headline).toMatch(
+      /^Under the rules of New York, care may be free for families up to 200%/,
+    );
     expect(insured.text).toContain(
       "Apply. With insurance, this law helps if your own medical costs are high",
     );

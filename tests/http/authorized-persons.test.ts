@@ -231,7 +231,7 @@ describe("an authorized person", () => {
     [
       "after the last day",
       { startsOn: "2020-01-01", endsOn: "2020-02-01" },
-      "Over.",
+      "Ended.",
       "This ended on Feb 1, 2020.",
     ],
   ])("has no access %s", async (_, dates, state, told) => {

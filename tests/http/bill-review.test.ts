@@ -104,7 +104,9 @@ test("sums are told, and never forced", async () => {
   await post(action, { ...fields, adjustmentsCents: "50", "line-1-amountCents": "99.99", intent: "keep" });
   const kept = await open(reviewOf(billId));
   expect(kept.text).toContain("Charges minus adjustments and payments equal the amount due, $150.00.");
-  expect(kept.text).toContain("The lines add up to $199.99, and the total charges are $200.00, a difference of $0.01.");
+  expect(kept.text).toContain(
+    "The lines add up to $199.99, and the total charges are $200.00, a difference of $0.01.",
+  );
   expect((await found(billId)).state).toBe("kept");
 });
 

@@ -76,7 +76,9 @@ test("a bill asks who pays, is checked by itself, and ends on the letter about i
   const billId = await keepBill(site, ada, withCopy);
   const asked = await storyOf(billId);
   expect(asked.next).toMatch(/^What to do next Say who pays for this care/);
-  expect(asked.text).toContain("This bill asks you to pay $1,100.00. It may be $1,050.00, because it lists a charge twice.");
+  expect(asked.text).toContain(
+    "This bill asks you to pay $1,100.00. It may be $1,050.00, because it lists a charge twice.",
+  );
   const answered = await post(`/account/bills/${billId}`, { intent: "payer", coverage: "self-pay" });
   expect(answered.status).toBe(303);
   await post(`/account/bills/${billId}`, {
@@ -226,7 +228,12 @@ test.each<[string, Partial<KeptBill>, "draft" | "kept", string]>([
     "This bill asks for nothing more",
   ],
   ["another currency", { ...withCopy, isForeign: true }, "kept", "This bill isn’t in US dollars"],
-  ["of 2019", { ...withCopy, statementDate: stated("2019-04-01") }, "kept", "This bill asks you to pay $1,100.00"],
+  [
+    "of 2019",
+    { ...withCopy, statementDate: stated("2019-04-01") },
+    "kept",
+    "This bill asks you to pay $1,100.00",
+  ],
   ["a draft", withCopy, "draft", "Check what we read first"],
 ])("a bill with %s is told as it is", async (_name, bill, state, sentence) => {
   const billId = await keepBill(site, ada, bill, state);

@@ -111,7 +111,9 @@ describe("choosing a letter", () => {
     const text = textOf(page);
     expect(text).toContain("Goes to your health plan’s appeals department.");
     expect(text).toContain("Within 180 days after you received the denial. Your plan may give more time.");
-    expect(text).toMatch(/Within 120 days after you received the first bill\. The deadline was Jul 30, 2026\./);
+    expect(text).toMatch(
+      /Within 120 days after you received the first bill\. The deadline was Jul 30, 2026\./,
+    );
     expect(text).toContain("29 CFR 2560.503-1");
   });
 
@@ -198,9 +200,7 @@ describe("the form", () => {
     const address = `${path}?audit=${auditId}&kind=billing-error`;
     const reply = await post(address, { intent: "write", appealId: randomUUID() });
     expect(reply.status).toBe(422);
-    expect(alertsOf(await pageOf(reply))).toEqual([
-      "Choose at least one thing to include in the letter",
-    ]);
+    expect(alertsOf(await pageOf(reply))).toEqual(["Choose at least one thing to include in the letter"]);
     const unaudited = await keepBill(site, ada, { providerName: stated("Rowan Clinic") });
     const page = await pageOf(get(`${path}?bill=${unaudited}&kind=billing-error`));
     expect(textOf(page)).toContain("this bill hasn’t been audited yet");

@@ -131,7 +131,9 @@ describe("the offer for a bill", () => {
   test("is said on the phone, and written with its lowest amount", async () => {
     const { page, text } = await open({ pays: "alone" });
     expect(text).toContain("I am calling about my bill of Apr 1, 2026");
-    expect(text).toContain("“For one charge, you accept $600.00 from a health plan. You billed me $8,000.00.”");
+    expect(text).toContain(
+      "“For one charge, you accept $600.00 from a health plan. You billed me $8,000.00.”",
+    );
     expect(text).toContain(
       "“Your own price file has a cash price of $1,000.00 for one charge. You billed me $8,000.00.”",
     );

@@ -16,7 +16,7 @@ export function sayAssistanceLines(language: Language, facts: FindingFacts): str
   return [...sayPolicies(language, facts), ...sayLaws(language, facts), ...sayInDollars(language, facts)];
 }
 
-/** 'May take off: $0 to $1,234.00', no more than is due; null: what is due is not known. */
+/** 'Possible reduction: $0 to $1,234.00', no more than is due; null: what is due is not known. */
 export function sayRange(
   language: Language,
   { kind, facts: { dueCents } }: Pick<Finding, "kind" | "facts">,

@@ -86,5 +86,7 @@ test("a fax cover goes before the letter, counts itself and leaves its own pages
   expect(faxed[0]).toMatch(
     /^Fax\nTo: Cedar Valley Hospital, Billing Department\nFax number: \[fax number\]\nFrom: María Muñoz\n/,
   );
-  expect(faxed[0]).toContain(`Pages including this one: ${pages.length + 1}, and enclosures: [number of pages]`);
+  expect(faxed[0]).toContain(
+    `Pages including this one: ${pages.length + 1}, and enclosures: [number of pages]`,
+  );
 });

@@ -3,7 +3,7 @@ export const glossaryCategories = {
   "claims-billing-appeals": {
     title: "Claims, Billing & Appeals",
     description:
-      "What stands on a bill and on the plan’s letter about it, how a claim is sent and decided, and how to fight a decision.",
+      "What a bill and the plan’s letter about it say, how a claim is sent and decided, and how to fight a decision.",
   },
   "contracting-pricing-transparency": {
     title: "Contracting, Pricing & Transparency Data",
@@ -28,11 +28,11 @@ export const glossaryCategories = {
   "legal-compliance-privacy": {
     title: "Legal, Compliance & Data Privacy",
     description:
-      "The laws on prices, surprise bills, debts and health data, with the section that each right stands in.",
+      "The laws on prices, surprise bills, debts and health data, with the section where each right is found.",
   },
   "patient-documentation": {
     title: "Patient Documentation & Medical Records",
-    description: "The papers of your care: what each is for, how to get it, and how it backs up a bill.",
+    description: "The documents of your care: what each is for, how to get it, and how it backs up a bill.",
   },
   "payment-reimbursement": {
     title: "Payment & Reimbursement Processes",

@@ -11,7 +11,7 @@ export const roadmapItems = {
       "Find what may be wrong on a bill: a line that appears twice, parts billed separately that belong together, a code that does not fit. Each finding says why, and which rule it is based on.",
   },
   "plans-explanation": {
-    title: "What your plan decided, beside the bill",
+    title: "What your plan decided, next to the bill",
     description:
       "Add the explanation of benefits that your health plan sent you. We read it, match it to the bill, and show to the cent where the bill asks for more than the plan says you owe. A denial gets its last day to appeal and a letter.",
   },
@@ -48,12 +48,12 @@ export const roadmapItems = {
   negotiate: {
     title: "Numbers for a conversation about your bill",
     description:
-      "One page to bring to the billing office: your charge, the hospital’s own cash price, what it accepts from health plans, and what hospitals in the state charge for the same care. It adds up to three amounts to bargain with.",
+      "One page to bring to the billing office. It shows your charge, the hospital’s cash price, what it accepts from health plans, and what hospitals in the state charge for the same care. It adds up to three amounts to bargain with.",
   },
   community: {
     title: "How it turned out",
     description:
-      "Let the outcome of your appeal help others, without your name. Outcomes show on a hospital’s page once there are 11 of a kind, rounded, so that nobody can tell a single one.",
+      "Let the outcome of your appeal help others, without your name. Outcomes show on a hospital’s page once there are 11 of a kind, rounded, so that no one can identify a single one.",
   },
   spanish: {
     title: "The whole site in Spanish",
@@ -98,7 +98,7 @@ export const roadmapItems = {
   "coverage-score": {
     title: "How open is each hospital about its prices?",
     description:
-      "A list of all hospitals with a score for their price file: how new it is, how few errors it has, and for how many services it gives a cash price.",
+      "A list of all hospitals with a score for their price file. The score shows how new the file is, how few errors it has, and for how many services it gives a cash price.",
   },
   "price-moves": {
     title: "Which prices went up, which went down",

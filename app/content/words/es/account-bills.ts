@@ -99,7 +99,8 @@ const bill: Translation<English["bill"]> = {
     noGross: "El archivo no tiene precio de lista.",
     implausible: "Este no puede ser el precio: {reason}.",
     like: "Para {likeness}, de <source>{row}</source>.",
-    unlike: "El archivo del hospital no tiene un precio para el mismo tipo de atención y los mismos modificadores.",
+    unlike:
+      "El archivo del hospital no tiene un precio para el mismo tipo de atención y los mismos modificadores.",
     unpublished: "El archivo del hospital no tiene este código.",
     noCode: "Sin código, así que no se puede buscar ningún precio.",
     noHospital: "No sabemos qué hospital es.",
@@ -180,8 +181,7 @@ const deleting: Translation<English["delete"]> = {
     many: "las {count} de cartas y apelaciones sobre ella, con sus fechas límite, documentos y resultados",
     other: "las {count} cartas y apelaciones sobre ella, con sus fechas límite, documentos y resultados",
   },
-  forGood:
-    "No se puede deshacer. Las personas que usted autorizó también perderán el acceso.",
+  forGood: "No se puede deshacer. Las personas que usted autorizó también perderán el acceso.",
   shared: "Usted compartió esta factura sin nombre",
   withdraw: "Retirar también lo que compartí",
   withdrawHint:

@@ -62,6 +62,12 @@ export const appealLetter: Translation<typeof english> = {
       "Otra ventana guardó la versión {number}. Lo que usted escribió sigue en el formulario. Guarde otra vez para que sea la versión más nueva; las dos se conservan",
     heading: "Lo que guardó la otra ventana",
   },
+  meaning: {
+    heading: "Lo que dice la carta",
+    lead: "Solo se envía la carta en inglés. Esto es lo que dice cada parte; no lleva firma.",
+    changed: "Usted escribió o cambió esta parte. No la traducimos.",
+    check: "Envíe la carta solo cuando entienda lo que dice.",
+  },
   yours: "Lo que usted escribió",
   problems: {
     "letter-empty": "Escriba algo en el texto de la carta",

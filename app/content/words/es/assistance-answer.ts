@@ -97,7 +97,7 @@ export const assistanceAnswer: Translation<typeof english> = {
     policy: "La política",
     application: "El formulario de solicitud",
     summary: "El resumen en lenguaje sencillo",
-    ask: "Llame o escriba a la oficina de facturación. Pregunte: “¿Tienen una política de asistencia financiera? Por favor, envíenme el formulario y el resumen en lenguaje sencillo.”",
+    ask: "Llame o escriba a la oficina de facturación: “¿Tienen una política de asistencia financiera? Envíenme el formulario y el resumen en lenguaje sencillo, por favor.”",
     free: "Un hospital sin fines de lucro debe darle los dos sin costo, también en papel (26 CFR 1.501(r)-4(b)(5)).",
     hold: "Pida que pongan la factura en pausa hasta que decidan.",
     always:

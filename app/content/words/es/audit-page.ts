@@ -121,8 +121,7 @@ export const auditPage: Translation<typeof english> = {
     csv: "Los hallazgos en una tabla (CSV)",
     json: "Todo, para programas (JSON)",
     print: "Su navegador imprime esta página como está.",
-    negotiate:
-      "Antes de pagar, pida una factura detallada y su expediente. Usted tiene derecho a los dos.",
+    negotiate: "Antes de pagar, pida una factura detallada y su expediente. Usted tiene derecho a los dos.",
   },
   keeping: {
     heading: "Guardar esta factura",
@@ -138,8 +137,7 @@ export const auditPage: Translation<typeof english> = {
       "Elija un correo electrónico y una contraseña. La factura va incluida, cifrada. Cuando abra el enlace que le enviamos, estará en su cuenta. Si no lo abre, la borramos después de 24 horas.",
     create: "Crear una cuenta",
     known: "Ya tengo una cuenta",
-    knownLead:
-      "<login>Inicie sesión en otra pestaña</login>. Después vuelva a esta y guarde la factura.",
+    knownLead: "<login>Inicie sesión en otra pestaña</login>. Después vuelva a esta y guarde la factura.",
     notSignedIn: "En este navegador no ha iniciado sesión en su propia cuenta.",
     signedIn: "Ya inicié sesión: guardar la factura",
     again: "<check>Revise una factura</check> y guárdela desde allí.",

@@ -49,7 +49,7 @@ const reasons: Translation<English["reasons"]> = {
   "no-units": "no hay unidades en las líneas",
   "no-unit-prices": "no hay precios por unidad en las líneas",
   "unlike-unit-prices":
-    "en la mayoría de las líneas, el cargo no es sus unidades por el precio de al lado, que tal vez sea un precio de lista",
+    "en la mayoría de las líneas, el cargo no es sus unidades por el precio de al lado (tal vez un precio de lista)",
   "no-charges-total": "la factura no dice el total de sus cargos",
   "no-balance": "la factura no dice el saldo",
   "no-deductions": "no se dicen los ajustes o los pagos",
@@ -58,16 +58,13 @@ const reasons: Translation<English["reasons"]> = {
   "no-payments-listed": "no hay una lista de pagos",
   "no-setting": "no sabemos dónde se dio la atención",
   "no-hospital": "no sabemos qué hospital es",
-  "two-heaps":
-    "los precios en efectivo del estado forman dos grupos, así que ninguno es el usual",
+  "two-heaps": "los precios en efectivo del estado forman dos grupos, así que ninguno es el usual",
   "paid-by-the-stay": "Medicare paga la hospitalización completa, no cada servicio",
   "days-not-printed": "la factura no los imprime con suficiente claridad para nosotros",
   "not-a-bill": "este documento todavía no pide ningún pago",
-  "not-for-inpatients":
-    "las reglas de códigos de Medicare no se usan para las hospitalizaciones",
+  "not-for-inpatients": "las reglas de códigos de Medicare no se usan para las hospitalizaciones",
   "no-explanation-of-benefits": "no hay explicación de beneficios (EOB)",
-  "no-plan-claims":
-    "no conocemos línea por línea las reclamaciones de la explicación de beneficios (EOB)",
+  "no-plan-claims": "no conocemos línea por línea las reclamaciones de la explicación de beneficios (EOB)",
   "ground-ambulance":
     "la ley federal sobre facturas sorpresa no cubre las ambulancias terrestres (es posible que la ley de su estado las cubra)",
   "no-estimate": "no hay estimado de buena fe",
@@ -128,14 +125,12 @@ const result: Translation<English["result"]> = {
       plan: "Lo que usted debe de verdad con un plan: agregue su explicación de beneficios (EOB) y comparamos las dos.",
       codes:
         "Los servicios mismos: esta factura no dice cada uno con su código y sus unidades. Una factura detallada sí.",
-      setting:
-        "Dónde se dio la atención: diga si fue una sala de emergencias, un hospital o un consultorio.",
+      setting: "Dónde se dio la atención: diga si fue una sala de emergencias, un hospital o un consultorio.",
       prices:
         "Si los precios son altos: no tenemos precios para comparar, de este hospital o de estos servicios.",
       sums: "Si todo suma bien: le falta un total, un pago o un descuento.",
       days: "Si todos los cargos son de sus días de atención: la factura no imprime esos días con claridad.",
-      household:
-        "Si es posible que el hospital la perdone: no conocemos su hogar o las reglas del hospital.",
+      household: "Si es posible que el hospital la perdone: no conocemos su hogar o las reglas del hospital.",
       estimate:
         "Si está muy por encima de un estimado: si recibió uno antes de la atención y no tiene seguro, agréguelo.",
       law: "Si una ley le protege: la ley federal sobre facturas sorpresa no cubre las ambulancias terrestres. Es posible que la ley de su estado le cubra.",

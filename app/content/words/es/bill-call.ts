@@ -60,8 +60,7 @@ export const billCall: Translation<typeof english> = {
     problems: {
       missing: "Escriba lo que se dijo.",
       "day-past": "Esta fecha ya pasó. Escriba la de hoy o una posterior.",
-      "text-too-long":
-        "Acorte esto: una nota tiene hasta 2,000 caracteres, un nombre o un número hasta 100.",
+      "text-too-long": "Acorte esto: una nota tiene hasta 2,000 caracteres, un nombre o un número hasta 100.",
     },
     tooMany: "Esta factura tiene 200 notas, el máximo. Primero borre una.",
   },

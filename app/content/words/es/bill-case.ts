@@ -7,8 +7,7 @@ const answer: Translation<English["answer"]> = {
   "nothing-read": "No pudimos leer esta factura. Revise la imagen o escriba las cantidades.",
   "other-currency":
     "Esta factura no está en dólares de EE. UU. No podemos compararla con los precios ni con las reglas de EE. UU.",
-  "check-first":
-    "Esta factura pide {asked}. Primero revise lo que leímos: todo lo que sigue depende de eso.",
+  "check-first": "Esta factura pide {asked}. Primero revise lo que leímos: todo lo que sigue depende de eso.",
   "check-first-unknown": "Primero revise lo que leímos: todo lo que sigue depende de eso.",
   estimate:
     "Esto es un estimado de {asked}, no una factura. Todavía no hay nada que pagar. Guárdelo hasta que llegue la factura. Sin seguro médico, usted puede disputar una factura que sea al menos $400 más alta que el estimado.",
@@ -55,8 +54,7 @@ const answer: Translation<English["answer"]> = {
     "Esta factura le pide pagar {asked}. No pague todavía: es posible que el próximo paso la baje.",
   "amount-unknown":
     "No pudimos encontrar cuánto le pide pagar esta factura. Mire la factura y escriba la cantidad.",
-  "money-back":
-    "Es posible que le devuelvan {back}: se pagó más de lo que pide esta factura.",
+  "money-back": "Es posible que le devuelvan {back}: se pagó más de lo que pide esta factura.",
   "nothing-due": "Esta factura no pide nada más. Guárdela.",
   "may-be-free":
     "Esta factura le pide pagar {asked}. Es posible que sean $0: sus ingresos no pasan del límite para la atención gratuita en este hospital.",
@@ -65,8 +63,7 @@ const answer: Translation<English["answer"]> = {
   "being-checked": "Esta factura le pide pagar {asked}. La estamos revisando ahora.",
   "not-audited":
     "Esta factura le pide pagar {asked}. No pudimos revisarla automáticamente. Inicie la revisión más abajo.",
-  "may-be-less":
-    "Esta factura le pide pagar {asked}. Es posible que sean {left}, porque {because}.",
+  "may-be-less": "Esta factura le pide pagar {asked}. Es posible que sean {left}, porque {because}.",
   "numbers-doubted":
     "Esta factura le pide pagar {asked}. Sus números no suman bien. Es posible que hayamos leído mal uno.",
   "plan-refused":
@@ -244,7 +241,8 @@ const reasons: Translation<English["reasons"]> = {
   "questions-found": {
     one: "Tal vez 1 cosa esté mal, o tal vez esté bien. La oficina de facturación se lo puede decir.",
     many: "Tal vez {count} de cosas estén mal, o tal vez estén bien. La oficina de facturación se lo puede decir.",
-    other: "Tal vez {count} cosas estén mal, o tal vez estén bien. La oficina de facturación se lo puede decir.",
+    other:
+      "Tal vez {count} cosas estén mal, o tal vez estén bien. La oficina de facturación se lo puede decir.",
   },
   "questions-without-amount": {
     one: "1 pregunta pequeña para hacer por teléfono.",
@@ -299,7 +297,11 @@ const reasons: Translation<English["reasons"]> = {
 
 const story: Translation<English["story"]> = {
   next: "Qué hacer ahora",
-  minutes: { one: "Cerca de 1 minuto", many: "Cerca de {count} de minutos", other: "Cerca de {count} minutos" },
+  minutes: {
+    one: "Cerca de 1 minuto",
+    many: "Cerca de {count} de minutos",
+    other: "Cerca de {count} minutos",
+  },
   lastDay: "Fecha límite: {date}",
   daysLeft: { one: "queda 1 día", many: "quedan {count} de días", other: "quedan {count} días" },
   today: "hoy",

@@ -80,6 +80,11 @@ export const fileAppeal: Translation<typeof english> = {
     "debt-validation": "En los 30 días después de recibir el aviso del cobrador de deudas.",
   },
   form: {
+    languages: "Su idioma",
+    interpreter: "Pedir un intérprete y documentos en español",
+    interpreterHint: "Sin costo en las oficinas que reciben dinero federal. Agrega un párrafo a la carta.",
+    interpreterParagraph:
+      "Mi idioma preferido es el español. Por favor, pongan un intérprete, sin costo, cuando hablen conmigo. Envíenme los documentos importantes en español (45 CFR 92.201).",
     otherLetter: "Elegir otra carta",
     application: "Hacer la solicitud completa: carta, hogar, documentos, un solo PDF",
     notAdvice: "Esto es información, no asesoría legal.",

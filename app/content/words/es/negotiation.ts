@@ -203,7 +203,7 @@ export const negotiation: Translation<typeof english> = {
     forCase: "Por todo el caso.",
     source: "<source>{place}</source>, archivo del {date}",
     sourceUndated: "<source>{place}</source>, archivo sin fecha",
-    band: "La mitad central de {hospitalCount} hospitales: de {from} a {to}",
+    band: "El 50% central de {hospitalCount} hospitales: de {from} a {to}",
     medicare: {
       physician: "Tarifas médicas, {edition}",
       "physician-facility": "Tarifas médicas en un centro de salud, {edition}",

@@ -12,7 +12,8 @@ export const upload: Translation<typeof english> = {
   promise:
     "La factura se lee en este servidor y después se borra. Usted ve lo que leímos y decide si comparte el nombre del hospital, la fecha de la factura, el total y la hora. Nunca su nombre, nunca la imagen.",
   dropHere: "Arrastre su factura hasta aquí, o",
-  formats: "Formatos aceptados: JPG, JPEG, PNG, BMP, TIFF, WebP o PDF. Un PDF puede tener hasta 20 MB y 25 páginas.",
+  formats:
+    "Formatos aceptados: JPG, JPEG, PNG, BMP, TIFF, WebP o PDF. Un PDF puede tener hasta 20 MB y 25 páginas.",
   submit: "Subir archivo",
   onDevice:
     "¿Prefiere no enviarla? <device>Léala en su propio dispositivo</device>: solo sale de él lo que usted apruebe.",
@@ -71,8 +72,7 @@ export const upload: Translation<typeof english> = {
       "No encontramos datos de una factura. Esto parece una carta sobre una autorización. Suba una factura médica.",
     "veterinary-bill":
       "No encontramos datos de una factura. Esto parece una factura del veterinario. Suba una factura médica.",
-    "pay-stub":
-      "No encontramos datos de una factura. Esto parece un talón de pago. Suba una factura médica.",
+    "pay-stub": "No encontramos datos de una factura. Esto parece un talón de pago. Suba una factura médica.",
     "food-receipt":
       "No encontramos datos de una factura. Esto parece una cuenta de comida. Suba una factura médica.",
     "school-bill":
@@ -85,8 +85,7 @@ export const upload: Translation<typeof english> = {
     "reading-timed-out": "No se pudo subir. Intente con un archivo más pequeño o con otro formato.",
     "malformed-upload": "No se pudo subir. Intente con un archivo más pequeño o con otro formato.",
     "upload-stalled": "No se pudo subir. Intente con un archivo más pequeño o con otro formato.",
-    "database-away":
-      "Nuestra base de datos se está reiniciando. Vuelva a subir la factura en unos segundos.",
+    "database-away": "Nuestra base de datos se está reiniciando. Vuelva a subir la factura en unos segundos.",
     failed: "No se pudo subir",
   },
   inBrowser: {
@@ -127,7 +126,8 @@ export const upload: Translation<typeof english> = {
     withdrawing: "El hospital, la fecha y el total se borran de inmediato. No guardamos nada de la factura.",
     withdrawThis: "Retirar esta factura",
     withdrawn: "Su factura se retiró. No guardamos nada de ella.",
-    waitlist: "<waitlist>Apúntese en la lista de espera</waitlist> para saber qué será lo próximo que abramos.",
+    waitlist:
+      "<waitlist>Apúntese en la lista de espera</waitlist> para saber qué será lo próximo que abramos.",
     keepAddress:
       "Para corregirla o retirarla más tarde, guarde la dirección de esta página. Es la única llave de su factura.",
     next: "<check>Revise esta factura</check> para encontrar errores y ver qué preguntar, o <again>suba otra factura</again>. En <account>una cuenta</account> puede guardarla, escribir cartas sobre ella, ver qué ofrecer y seguir las fechas límite.",
@@ -136,7 +136,8 @@ export const upload: Translation<typeof english> = {
     hospitalName: "Hospital o consultorio",
     hospitalNameHint: "Como está impreso en la factura. Déjelo vacío para no compartir ninguno.",
     invoiceDate: "Fecha de la factura",
-    invoiceDateHint: "La fecha del estado de cuenta, no la fecha de vencimiento. Déjela vacía si no hay ninguna impresa.",
+    invoiceDateHint:
+      "La fecha del estado de cuenta, no la fecha de vencimiento. Déjela vacía si no hay ninguna impresa.",
     total: "Cargos totales en dólares",
     totalHint:
       "Antes del seguro y de los pagos, por ejemplo 1,234.56. Déjelo vacío si no hay ninguno impreso.",

@@ -5,7 +5,7 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 
-/** 'You may see bills and run audits.', in a sentence of that kind. */
+/** 'You can see bills and run audits.', in a sentence of that kind. */
 export function sayPermissions(
   language: Language,
   sentence: `${string}{what}${string}`,

@@ -27,8 +27,7 @@ export const coding: Translation<typeof english> = {
       ask: "Pida el registro que muestre {units} unidades, o pida que quiten las unidades por encima de {limit}.",
     },
     "on-a-day": {
-      message:
-        "Se cobran {units} unidades de {code} el {day}. El límite de Medicare por día es de {limit}.",
+      message: "Se cobran {units} unidades de {code} el {day}. El límite de Medicare por día es de {limit}.",
       ofOthers:
         "¿Fueron de verdad {units} unidades de {code} el {day}? El límite de Medicare por día es de {limit}.",
       ask: "Pida el registro que muestre {units} unidades, o pida que quiten las unidades por encima de {limit}.",
@@ -52,8 +51,7 @@ export const coding: Translation<typeof english> = {
   },
   "invalid-code": {
     "no-code": {
-      message:
-        "{code} no es un código de procedimiento válido. Ningún código de ese tipo se escribe así.",
+      message: "{code} no es un código de procedimiento válido. Ningún código de ese tipo se escribe así.",
       ask: "Pida el código correcto, por escrito. Un plan no paga una reclamación con un código equivocado.",
     },
     "not-in-force": {

@@ -57,7 +57,7 @@ export const plan: Translation<typeof english> = {
     "facility-in-network": {
       message:
         "La factura pide {differenceCents} más de lo que su plan dice que usted debe, y el proveedor está fuera de la red. Ese mismo día, su plan trató a {facility} como dentro de la red. Si le atendieron allí y usted no firmó 72 horas antes un consentimiento para renunciar a sus protecciones, debe solo {owedCents}.",
-      ask: "Diga que {facility} está dentro de la red de su plan, y que la Ley Sin Sorpresas (No Surprises Act) cubre a sus profesionales de la salud. Pida una copia de cualquier consentimiento que haya firmado para renunciar a sus protecciones.",
+      ask: "Diga que {facility} está dentro de la red de su plan. Diga también que la Ley Sin Sorpresas (No Surprises Act) cubre a los profesionales de la salud de ese centro. Pida una copia de cualquier consentimiento que haya firmado para renunciar a sus protecciones.",
     },
   },
   "write-off-billed": {
@@ -100,7 +100,7 @@ export const plan: Translation<typeof english> = {
     "never-billed": {
       message:
         "A su plan nunca le cobraron {count} de estos cargos, y a usted le piden pagarlo todo: {amountCents}.",
-      ask: "Pida a la oficina de facturación que envíe a su plan una reclamación corregida, y que no le cobre a usted antes de que el plan decida. Dentro de la red, no puede cobrarle lo que nunca envió.",
+      ask: "Pida a la oficina de facturación que envíe a su plan una reclamación corregida. Pida que no le cobre a usted antes de que el plan decida. Dentro de la red, no puede cobrarle lo que nunca envió.",
     },
     again: {
       message:
@@ -115,8 +115,7 @@ export const plan: Translation<typeof english> = {
   },
   "plan-line-not-billed": {
     "not-listed": {
-      message:
-        "A su plan le cobraron servicios que esta factura no dice: {count}, por {amountCents}.",
+      message: "A su plan le cobraron servicios que esta factura no dice: {count}, por {amountCents}.",
       ask: "Pida una factura detallada con cada servicio de esos días. Si algo no se hizo, avise a su plan.",
     },
   },
@@ -160,7 +159,7 @@ export const plan: Translation<typeof english> = {
     "perhaps-above": {
       message:
         "El estimado fue de {estimateCents}. Los cargos son {chargesCents}, {differenceCents} más. Pero a usted le piden menos que los cargos, y la factura no dice si eso es un descuento o si se pagó.",
-      ask: "Pregunte cuál de las dos cosas es. Si después de todos los descuentos la factura todavía es al menos $400 más alta que el estimado, usted puede disputarla antes de la fecha límite.",
+      ask: "Pregunte cuál de las dos cosas es. Mire la factura después de todos los descuentos. Si todavía es al menos $400 más alta que el estimado, usted puede disputarla antes de la fecha límite.",
     },
   },
 } as const;

@@ -25,7 +25,7 @@ export const prices: Translation<typeof english> = {
     },
     "above-older": {
       message:
-        "Cobrado: {amountCents}. En un archivo de precios del {fileDate}, más de un año antes de la atención, el precio de lista del propio hospital es {priceCents} ({place}): {differenceCents} menos.",
+        "Cobrado: {amountCents}. Hay un archivo de precios del {fileDate}, más de un año antes de la atención. En él, el precio de lista del propio hospital es {priceCents} ({place}): {differenceCents} menos.",
       ask: "Pregunte cuál era el precio de lista el {day}. Pida que corrijan el cargo si era más bajo.",
     },
     "above-undated": {
@@ -67,7 +67,7 @@ export const prices: Translation<typeof english> = {
     },
     "above-older": {
       message:
-        "Cobrado: {amountCents}. En un archivo de precios del {fileDate}, más de un año antes de la atención, el precio en efectivo del hospital es {priceCents} ({place}): {differenceCents} menos.",
+        "Cobrado: {amountCents}. Hay un archivo de precios del {fileDate}, más de un año antes de la atención. En él, el precio en efectivo del hospital es {priceCents} ({place}): {differenceCents} menos.",
       ask: "Si paga por su cuenta, pida el precio en efectivo que se aplicaba el {day}.",
     },
     "above-undated": {
@@ -100,8 +100,7 @@ export const prices: Translation<typeof english> = {
   },
   "above-medicare": {
     above: {
-      message:
-        "Cobrado: {amountCents}. Medicare paga {priceCents} por esto (tarifa nacional, {edition}).",
+      message: "Cobrado: {amountCents}. Medicare paga {priceCents} por esto (tarifa nacional, {edition}).",
       ask: "Mencione la tarifa de Medicare cuando negocie: es lo que la mayoría de los hospitales acepta por muchos pacientes.",
     },
     "units-unknown": {

@@ -25,8 +25,7 @@ export const rights: Translation<typeof english> = {
         "Pida de todos modos la solicitud de asistencia financiera. Ya pasó el plazo en que el hospital tiene que aceptarla, pero muchos la aceptan tarde.",
     },
     "ask-household": {
-      message:
-        "Es posible que deba menos por esta factura, o nada. Depende de su hogar y de sus ingresos.",
+      message: "Es posible que deba menos por esta factura, o nada. Depende de su hogar y de sus ingresos.",
       ask: "Compare sus ingresos con estos límites. Si es posible que estén por debajo de uno, o cerca de él, pida la solicitud de asistencia financiera.",
       askPast:
         "Compare sus ingresos con estos límites. Pida de todos modos la solicitud de asistencia financiera. Ya pasó el plazo en que el hospital tiene que aceptarla, pero muchos la aceptan tarde.",

@@ -17,12 +17,12 @@ export const sums: Translation<typeof english> = {
   "quantity-price-mismatch": {
     "amount-too-high": {
       message:
-        "{units} unidades a {unitPriceCents} cada una son {productCents}, pero a usted le cobraron {amountCents}.",
+        "Unidades de la línea: {units}, a {unitPriceCents} cada una. Eso son {productCents}, pero a usted le cobraron {amountCents}.",
       ask: "Pida que corrijan el cargo a {productCents}.",
     },
     "amount-too-low": {
       message:
-        "{units} unidades a {unitPriceCents} cada una son {productCents}, pero a usted le cobraron {amountCents}. El error, si lo es, le favorece a usted.",
+        "Unidades de la línea: {units}, a {unitPriceCents} cada una. Eso son {productCents}, pero a usted le cobraron {amountCents}. El error, si lo es, le favorece a usted.",
       ask: "Antes de pagar, pregunte si son correctas las unidades o si es correcto el precio.",
     },
   },
