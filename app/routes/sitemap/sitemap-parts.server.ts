@@ -1,5 +1,6 @@
 import { blogPosts } from "#app/content/blog-posts.server.ts";
 import { getTextPage } from "#app/content/text-pages.server.ts";
+import { statesOfRights } from "#app/domain/debt/rights-path.ts";
 import { categoryPath, glossaryCategories } from "#app/domain/glossary/glossary-categories.ts";
 import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import {
@@ -45,6 +46,7 @@ export async function listParts(db: Database): Promise<{ name: string; changedOn
     { name: "pages", changedOn: lastUpdatedOn },
     ...ofPrices,
     ...ofPlans,
+    { name: "rights", changedOn: null },
     { name: "glossary", changedOn: null },
     { name: "blog", changedOn: newest(blogPosts.map(({ updated }) => updated)) },
     ...ofHospitals,
@@ -63,6 +65,8 @@ export function readPart(db: Database, name: string): AsyncIterable<ListedPage> 
       return servicePages(db);
     case "plans":
       return planPages(db);
+    case "rights":
+      return rightsPages();
     case "glossary":
       return glossaryPages();
     case "blog":
@@ -91,6 +95,7 @@ const lastingPages = [
   "/upload-bill/on-my-device",
   "/audit",
   "/assistance",
+  "/rights",
   "/roadmap",
   "/api",
   "/assistants",
@@ -135,6 +140,10 @@ async function* planPages(db: Database): AsyncGenerator<ListedPage> {
   })) {
     yield { path: `/plans/${idType}-${planId}`, changedOn: updatedOn };
   }
+}
+
+async function* rightsPages(): AsyncGenerator<ListedPage> {
+  for (const { path } of statesOfRights) yield { path, changedOn: null };
 }
 
 async function* glossaryPages(): AsyncGenerator<ListedPage> {

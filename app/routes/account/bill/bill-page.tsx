@@ -36,6 +36,7 @@ import { BillLines } from "./bill-lines.tsx";
 import { BillPapers } from "./bill-papers.tsx";
 import { BillTimeline } from "./bill-timeline.tsx";
 import { BillTotals } from "./bill-totals.tsx";
+import { CollectorRights } from "./collector-rights.tsx";
 import { NextStep, StepsBesides } from "./next-step.tsx";
 import { OtherBills } from "./other-bills.tsx";
 import { PlanSide } from "./plan-side.tsx";
@@ -162,6 +163,7 @@ export default function BillPage() {
         </hgroup>
         <p className={storyCss.answer}>{story.answer}</p>
         <NextStep view={story} rights={rights} returned={returned} />
+        {story.collectorRights ? <CollectorRights rights={story.collectorRights} /> : null}
         <TwinBill billId={bill.billId} twin={twin} mayAdd={rights.mayAdd} isOwners={isOwners} />
         <PlanSide
           papers={planPapers}
