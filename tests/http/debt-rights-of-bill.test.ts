@@ -3,12 +3,16 @@ import { parse } from "node-html-parser";
 import { beforeAll, describe, expect, test } from "vitest";
 import { getProfile, saveProfile } from "#app/domain/accounts/profile.server.ts";
 import { emptyBill, type KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
+import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
+import { charge, nthHospital, priceFileText } from "../fixtures/mrf/write-price-file.ts";
 import { addListedHospital } from "../support/assisting-hospitals.ts";
+import { drawLines } from "../support/drawn-papers.ts";
 import { keepBill, keptLine, stated } from "../support/kept-bills.ts";
 import { noonClock, today } from "../support/noon-clock.ts";
 import { pageOf } from "../support/read-page.ts";
 import { type SignedIn, signIn } from "../support/sign-in.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
+import { billFixture, uploadForm } from "../support/upload.ts";
 import { visitsOf } from "../support/visits-of.ts";
 
 const site = siteForTests({}, { clock: noonClock });
@@ -113,6 +117,18 @@ describe("a letter", () => {
     expect(letter).toContain("may not sue before 180 days");
     expect(letter).toContain("Pub. Health Law 2807-k(9-a)");
   });
+});
+
+test("a collector's letter that nobody keeps says it too, by the hospital's state", async () => {
+  const hospital = { ...nthHospital(0, "NV"), name: "Cattail Marsh Hospital" };
+  await importPriceTexts(site.db, [priceFileText({ hospital, charges: [charge("73721")] })]);
+  const notice = await billFixture("printed/collection-notice-in-sentences.txt");
+  const bytes = await drawLines(notice.toString().split("\n"));
+  const { main } = await pageOf(await site.post("/audit", uploadForm({ bytes, name: "notice.pdf" })));
+  const text = main.text.replace(/\s+/g, " ");
+  expect(text).toContain("What a collector may and may not do in Nevada");
+  expect(text).toContain("60 days before any action");
+  expect(text).toContain("We took Nevada from the hospital.");
 });
 
 test("an answer about assistance leads to the rights of the hospital's state", async () => {

@@ -10,7 +10,7 @@ export function ComplaintPart({ complaints }: { complaints: ViewedRights["compla
     <section className={stack.ruledPart} aria-labelledby="complaints">
       <h2 id="complaints">{words.heading}</h2>
       {complaints.map(({ kind, heading, about, offices }) => (
-        <article key={kind} className={stack.part} data-complaint={kind}>
+        <article key={kind} className={stack.part}>
           <h3>{heading}</h3>
           <p>{about.join(" ")}</p>
           <OfficeList offices={offices} />

@@ -4,7 +4,7 @@ import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
-import { findDebtRights } from "#app/domain/debt/debt-rights.ts";
+import { findDebtRights, findLimitationPeriods } from "#app/domain/debt/debt-rights.ts";
 import { statesOfRights } from "#app/domain/debt/rights-path.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -25,6 +25,7 @@ export function loader({ context }: LoaderFunctionArgs) {
       name,
       path,
       ruleCount: findDebtRights(state, today).length,
+      periodCount: findLimitationPeriods(state, today).length,
     })),
     federal: viewFederalRights(language),
   };
@@ -45,11 +46,15 @@ export default function RightsPage() {
         <section className={stack.part} aria-labelledby="states">
           <h2 id="states">{words.states}</h2>
           <ul className={stack.links}>
-            {states.map(({ name, path, ruleCount }) => (
+            {states.map(({ name, path, ruleCount, periodCount }) => (
               <li key={path}>
                 <a href={path}>{name}</a>{" "}
                 <span className={stack.note}>
-                  {ruleCount === 0 ? words.timeOnly : say(language, words.rules, { count: ruleCount })}
+                  {ruleCount > 0
+                    ? say(language, words.rules, { count: ruleCount })
+                    : periodCount > 0
+                      ? words.timeOnly
+                      : words.nothing}
                 </span>
               </li>
             ))}

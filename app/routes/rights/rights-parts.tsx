@@ -8,7 +8,7 @@ export function TopicPart({ topic: { topic, heading, rights } }: { topic: Viewed
     <section className={stack.ruledPart} aria-labelledby={topic}>
       <h2 id={topic}>{heading}</h2>
       {rights.map(({ key, text, caution, citation, binds, inForce, source }) => (
-        <article key={key} id={key} className={stack.part} data-right={key}>
+        <article key={key} id={key} className={stack.part}>
           <p>{text}</p>
           {caution === null ? null : <p>{caution}</p>}
           <p className={stack.note}>
@@ -31,7 +31,7 @@ export function PeriodPart({
     <section className={stack.ruledPart} aria-labelledby="time-to-sue">
       <h2 id="time-to-sue">{limitation.heading}</h2>
       {periods.map(({ key, text, caution, citation, source }) => (
-        <article key={key} className={stack.part} data-period={key}>
+        <article key={key} className={stack.part}>
           <p>
             {text} {caution}
           </p>
@@ -62,7 +62,7 @@ export function FederalPart({ topics }: { topics: ViewedRights["federal"] }) {
           <div className={stack.part}>
             <p>{about}</p>
             {rights.map(({ key, text, citation, source }) => (
-              <article key={key} data-federal={key}>
+              <article key={key}>
                 <p>{text}</p>
                 <p className={stack.note}>
                   <strong>{citation}</strong> {source}

@@ -55,13 +55,26 @@ export default function StateRightsPage() {
   const { state, name, lead, topics } = view;
   return (
     <MainContent>
-      <div className={stack.page} data-rights={state}>
+      <div className={stack.page}>
         <Breadcrumbs trail={trailTo(language, view)} />
         <h1>{say(language, words.page.heading, { state: name })}</h1>
         <section className={stack.part} aria-label={words.page.answer}>
           <p className={stack.lead}>{lead.text}</p>
           {lead.notes.length === 0 ? null : <p className={stack.note}>{lead.notes.join(" ")}</p>}
         </section>
+        <nav aria-label={words.page.parts.label}>
+          <ul className={stack.links}>
+            <li>
+              <a href="#time-to-sue">{words.page.parts.time}</a>
+            </li>
+            <li>
+              <a href="#complaints">{words.page.parts.complaints}</a>
+            </li>
+            <li>
+              <a href="#federal">{words.page.parts.federal}</a>
+            </li>
+          </ul>
+        </nav>
         {topics.map((topic) => (
           <TopicPart key={topic.topic} topic={topic} />
         ))}

@@ -63,8 +63,13 @@ function sayLead(language: Language, state: string, rights: readonly KnownRight[
   const rules = [first, ...others].flatMap((right) => (right ? [sayRule(language, right)] : []));
   return {
     text: say(language, wordsIn(language).rights.page.lead, { state, rule: rules.join(" ") }),
-    notes: leading.map((right) => `${right.citation}: ${sayReadBriefly(language, right)}.`),
+    notes: leading.map((right) => sayLeadNote(language, right)),
   };
+}
+
+function sayLeadNote(language: Language, right: KnownRight): string {
+  const note = `${right.citation}: ${sayReadBriefly(language, right)}.`;
+  return right.inForceFrom === null ? `${note} ${wordsIn(language).rights.inForce.unknown}` : note;
 }
 
 /** What leads where nothing but times to sue was read. */

@@ -50,8 +50,7 @@ export const debtRights = {
       "No lawsuit, lien, credit report or early assignment is allowed before 90 days after the final statement and the end of appeals.",
     "id-notice":
       "The patient must have had a consolidated summary of services within 60 days, and a free final statement.",
-    "il-reporting":
-      "Credit bureaus may not report negative information about medical debt, or that somebody collects it.",
+    "il-reporting": "Credit bureaus may not report negative medical debt information or collection actions.",
     "il-interest": "Court judgments on consumer debt up to $25,000 bear 5% interest.",
     "il-wait":
       "A hospital must give an uninsured patient at least 90 days after discharge to apply for aid before collection.",

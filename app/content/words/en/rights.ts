@@ -9,8 +9,8 @@ export const rights = {
     states: "States",
     rules: { one: "{count} rule read", other: "{count} rules read" },
     timeOnly: "time to sue only",
-    notTerritories:
-      "We have read nothing about Puerto Rico and the other territories yet. Federal rules apply there.",
+    nothing: "nothing sure read yet",
+    notTerritories: "We have read nothing about Puerto Rico and the other territories yet.",
   },
   page: {
     title: "Medical debt in {state}: your rights",
@@ -27,10 +27,15 @@ export const rights = {
     },
     nothingElse: "We have read nothing else for {state} yet. That does not mean that there is no law.",
     federalHolds: "Federal rules apply everywhere: see below.",
-    all: "All states",
+    parts: {
+      label: "On this page",
+      time: "How long a creditor may sue",
+      complaints: "Whom to complain to",
+      federal: "Federal rules",
+    },
     notAdvice: "This is information, not legal advice. Ask legal aid about your own case.",
     whatCounts:
-      "Each law says for itself which debts are medical. A general credit card is almost always outside. A card only for health care is often inside.",
+      "Each law says for itself which debts are medical. A general credit card is almost always outside. A card only for health care is often inside. A debt that is off a credit report may still be owed.",
     whoIsBound: "Binds {parties}.",
     data: "The same as data: <json>JSON</json>, <csv>all states as CSV</csv>.",
   },

@@ -32,7 +32,8 @@ export const federalOffices = [
     name: "Medicare",
     url: "https://www.medicare.gov",
     phone: "1-800-633-4227",
-    source: "medicareinteractive.org, reporting fraud; state_help.json",
+    source:
+      "medicareinteractive.org, reporting fraud; the public list state_help.json (fighthealthinsurance, 2025-12-30)",
   },
   {
     ...SECONDARY,
@@ -40,7 +41,7 @@ export const federalOffices = [
     name: "State Health Insurance Assistance Program (SHIP)",
     url: "https://www.shiphelp.org",
     phone: "877-839-2675",
-    source: "state_help.json",
+    source: "the public list state_help.json (fighthealthinsurance, 2025-12-30)",
   },
   {
     ...SECONDARY,
@@ -88,7 +89,7 @@ export const federalOffices = [
     name: "HealthCare.gov Marketplace",
     url: "https://www.healthcare.gov",
     phone: "1-800-318-2596",
-    source: "state_help.json",
+    source: "the public list state_help.json (fighthealthinsurance, 2025-12-30)",
   },
   {
     ...SECONDARY,

@@ -24,7 +24,7 @@ export const officesRead = {
   insurance: {
     ...SECONDARY,
     source:
-      "state_help.json (2025-12-30) and at least one more list; the department’s own page was not opened",
+      "the public list state_help.json (fighthealthinsurance, 2025-12-30) and at least one more; the department’s own page was not opened",
   },
   attorneyGeneral: {
     ...SECONDARY,

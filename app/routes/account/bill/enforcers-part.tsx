@@ -18,7 +18,7 @@ export function EnforcersPart({ enforcers }: { enforcers: SaidEnforcers }) {
         </p>
       ))}
       {enforcers.complaints.map(({ kind, heading, about, offices }) => (
-        <article key={kind} className={stack.part} data-complaint={kind}>
+        <article key={kind} className={stack.part}>
           <h3>{heading}</h3>
           <p>{about.join(" ")}</p>
           <OfficeList offices={offices} />
