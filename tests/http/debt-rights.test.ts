@@ -144,6 +144,7 @@ test("who takes a complaint depends on who pays for the care", async () => {
   const selfFunded = of("A self-funded plan", "A Marketplace plan");
   expect(selfFunded).toContain("1-866-444-3272");
   expect(selfFunded).not.toContain("800-686-1526");
+  expect(of("Medicaid Ask", "TRICARE First")).toContain("We have checked no agency’s number");
   expect(of("A plan that you bought", "A self-funded plan")).toContain("800-686-1526");
   expect(text).not.toMatch(/reportfraud|Form 13909|1-800-368-1019|externalappeal/);
 });

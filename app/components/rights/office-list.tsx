@@ -13,6 +13,7 @@ interface OfficeListProps {
 
 /** Offices with page and phone, and when and where those were checked. */
 export function OfficeList({ offices }: OfficeListProps) {
+  if (offices.length === 0) return null;
   return (
     <ul className={stack.links}>
       {offices.map(({ key, name, url, phone, checked }) => (

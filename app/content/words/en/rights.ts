@@ -170,6 +170,7 @@ export const rights = {
       "self-funded": "A self-funded plan of a private employer",
       marketplace: "A Marketplace plan",
       medicare: "Medicare",
+      medicaid: "Medicaid",
       tricare: "TRICARE",
       va: "Veterans Affairs (VA)",
       "no-prices": "A hospital that posts no prices",
@@ -183,6 +184,8 @@ export const rights = {
         "First use the plan’s own appeal. State insurance law does not reach these plans. Government and church plans are outside.",
       marketplace: "For enrollment, ask the Marketplace. For a denied claim, ask the insurance department.",
       medicare: "First ask the provider, or the Medicare Advantage plan. SHIP helps for free.",
+      medicaid:
+        "Ask your state’s Medicaid agency or your plan, and ask for a fair hearing (42 CFR 431 and 438). A provider in Medicaid must take its payment and your copay as full payment (42 CFR 447.15). This is from secondary sources, read on Nov 29, 2026. We have checked no agency’s number.",
       tricare:
         "First ask the regional contractor. The officer at a military hospital writes to collectors and bureaus.",
       va: "Dispute a copay bill in writing at your VA medical center, within 30 days to avoid late charges.",

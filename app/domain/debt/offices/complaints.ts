@@ -12,6 +12,7 @@ export const complaintKinds = [
   "self-funded",
   "marketplace",
   "medicare",
+  "medicaid",
   "tricare",
   "va",
   "no-prices",
@@ -39,6 +40,8 @@ const OFFICES_OF_KIND: Readonly<Record<ComplaintKind, readonly OfficeKey[]>> = {
   "self-funded": ["ebsa"],
   marketplace: ["marketplace", "insurance-department"],
   medicare: ["medicare", "ship", "smp", "oig"],
+  // Each state has an agency of its own, and we have checked none.
+  medicaid: [],
   tricare: ["tricare"],
   va: ["va"],
   "no-prices": ["transparency"],
