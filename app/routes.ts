@@ -190,6 +190,9 @@ export default [
   route("audit.json", "routes/data-api/audit-call.ts"),
   route("assistance", "routes/assistance/assistance-page.tsx"),
   route("assistance.json", "routes/data-api/assistance-call.ts"),
+  route("rights", "routes/rights/rights-page.tsx"),
+  route("rights.json", "routes/data-api/answer-data-call.ts", { id: "rights.json" }),
+  route("rights/:state", "routes/rights/state-rights-page.tsx"),
   route("payer_rates.json", "routes/data-api/payer-rates-call.ts"),
   route("payer_check.json", "routes/data-api/answer-data-call.ts", { id: "payer_check" }),
 

@@ -10,7 +10,7 @@ const pages = [
   ...["/data", "/data?category=imaging&state=TX&sort=highest", "/data?code_type=CPT&code=73721&state=TX"],
   ...["/data/price-history", "/data/coverage", "/data/coverage?sort=worst&state=TX"],
   ...["/data/investor-dataroom", "/data/downloads", "/price-files"],
-  ...["/price-files/check", "/price-files/archive"],
+  ...["/price-files/check", "/price-files/archive", "/rights", "/rights/maryland"],
 ];
 /** The browser logs their 404 as an error. */
 const missing = ["/data?category=Wizardry", "/price-files/0"];

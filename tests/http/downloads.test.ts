@@ -17,7 +17,15 @@ beforeAll(async () => {
     from hospitals where is_sample order by hospital_id limit 2`);
 });
 
-const names = ["state-pricing", "service-statistics", "hospitals", "payers", "services", "outcomes"];
+const names = [
+  "state-pricing",
+  "service-statistics",
+  "hospitals",
+  "payers",
+  "services",
+  "outcomes",
+  "rights",
+];
 type Row = Record<string, string>;
 
 async function download(name: string, from = site): Promise<{ reply: Response; bytes: Buffer; rows: Row[] }> {

@@ -59,6 +59,16 @@ test("from a question to a phone script, by tools alone", async () => {
   expect(JSON.stringify(prompt)).toContain("what to ask the hospital");
 });
 
+test("a state's rights are told with their law, how they were read, and whom to call", async () => {
+  const { text, answer } = await call("rights_by_state", { state: "Maryland" });
+  expect(text).toMatch(/500 or less.*Health-Gen\. 19-214\.2.*check the statute/s);
+  expect(text).toMatch(/Consumer Financial Protection Bureau 1-855-411-2372\. Checked on/);
+  expect(text).toContain("This is information, not legal advice.");
+  expect((answer.rules as unknown as { citation: string }[]).length).toBeGreaterThan(5);
+  const { text: ofKansas } = await call("rights_by_state", { state: "KS" });
+  expect(ofKansas).toContain("That does not mean that there is no law");
+});
+
 test("a bill as its lines leads to the first step, with what was not checked", async () => {
   const { text, answer } = await call("audit_bill", {
     insured: true,

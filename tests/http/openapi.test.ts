@@ -50,6 +50,7 @@ const specified: [path: string, parameters: string[]][] = [
 const further: [path: string, parameters: string[]][] = [
   ["/assistance.json", ["id"]],
   ["/payer_check.json", ["npi", "ein"]],
+  ["/rights.json", ["state"]],
   ["/hospital_search.json", ["search", "location", "payer"]],
 ];
 

@@ -19,6 +19,7 @@ export type NavigationKey =
   | "readOnDevice"
   | "checkABill"
   | "helpWithABill"
+  | "debtRights"
   | "whatToOffer"
   | "appealOutcomes"
   | "account"
@@ -106,6 +107,7 @@ export const footerGroups: { key: NavigationKey; links: SiteLink[] }[] = [
     links: [
       { key: "checkABill", path: "/audit" },
       { key: "helpWithABill", path: "/assistance" },
+      { key: "debtRights", path: "/rights" },
       { key: "uploadABill", path: "/upload-bill" },
       { key: "readOnDevice", path: "/upload-bill/on-my-device" },
       { key: "account", path: "/account" },

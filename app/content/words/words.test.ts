@@ -1,13 +1,15 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { translationFaults } from "../../../tests/support/spanish/translation-faults.ts";
 import { wordsIn } from "./words.ts";
 
 type Texts = { [key: string]: string | Texts };
 
 const app = path.resolve(import.meta.dirname, "../..");
 const source = readdirSync(app, { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$|content\/words\/en\//.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$|content\/words\/e[ns]\//.test(file))
   .map((file) => readFileSync(path.join(app, file), "utf8"))
   .join("\n");
 
@@ -52,3 +54,21 @@ describe.each(areas)("%s", (_, texts) => {
     }
   });
 });
+
+describe("the Spanish", () => {
+  test.each(areas)("%s says what the English says, as a machine can tell", (area, texts) => {
+    const spanish = (wordsIn("es") as object as Record<string, Texts>)[area]!;
+    expect(translationFaults(texts, spanish, area)).toEqual([]);
+  });
+
+  test("of each text was looked at since its English changed: after a look, update this by `npx vitest run words.test -u`", async () => {
+    const looked = areas.flatMap(([area, texts]) =>
+      [...listMessages(texts, [area])].map(
+        ({ keys, forms }) => `${keys.join(".")} ${hashOf(forms.join("\n"))}`,
+      ),
+    );
+    await expect(`${looked.join("\n")}\n`).toMatchFileSnapshot("es/english-looked-at.txt");
+  });
+});
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8);

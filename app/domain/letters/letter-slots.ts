@@ -24,6 +24,7 @@ export const slotTypes = {
   incomeCents: "cents",
   policyLines: "text",
   programs: "text",
+  stateRights: "text",
   offerCents: "cents",
   monthlyCents: "cents",
   firstPaymentDate: "day",
@@ -35,7 +36,13 @@ export const slotTypes = {
 export type SlotName = keyof typeof slotTypes;
 
 /** What no form of a letter asks for: we know it, or it was answered elsewhere. */
-export type KnownSlot = "policyLines" | "programs" | "deniedServices" | "firstPapers" | "otherPapers";
+export type KnownSlot =
+  | "policyLines"
+  | "programs"
+  | "stateRights"
+  | "deniedServices"
+  | "firstPapers"
+  | "otherPapers";
 
 /** ISO days; the same one twice where care took a day. */
 export interface ServiceDays {

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { type FileHandle, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -88,13 +88,16 @@ export function openOpenData({
   };
 }
 
+/** Another version of the program may have other tables, or other rules in one that isn't in the database. */
+const TABLES = createHash("sha256").update(JSON.stringify(openTables)).digest("hex").slice(0, 8);
+
 /** Names a state of the data. The time tells databases apart that were begun anew beside the old files. */
 async function namePresentEdition(client: pg.Pool | pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ edition: string }>(`
     select prices_version || '-' || coalesce((
       select floor(extract(epoch from max(imported_at)) * 1000)::bigint from imports), 0) as edition
     from data_version`);
-  return firstRow(rows).edition;
+  return `${firstRow(rows).edition}-${TABLES}`;
 }
 
 /** The files of the data as one moment saw them, put in place whole; what is there of other states is removed. */

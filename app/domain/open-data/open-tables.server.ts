@@ -1,5 +1,6 @@
 import { cashShareSql, partPointsSql, scoreSql } from "#app/domain/coverage/score-columns.server.ts";
 import { scoreParts } from "#app/domain/coverage/transparency-score.ts";
+import { rightsRowsSql } from "#app/domain/debt/rights-rows.server.ts";
 import { MIN_HOSPITALS } from "#app/domain/statistics/tables/price-quartiles.ts";
 import { CHARGE_KINDS, type ChargeKind } from "#app/domain/statistics/tables/statistics-tables.server.ts";
 
@@ -176,6 +177,31 @@ export const openTables = [
     ],
     from: "published_outcomes o join hospitals h on h.short_id = o.hospital where o.figures is not null",
     orderBy: "h.state, h.name, h.hospital_id, o.subject",
+  },
+  {
+    name: "rights",
+    columns: [
+      column("state"),
+      column("topic"),
+      column("key"),
+      column("page"),
+      column("binds"),
+      column("amount_cents"),
+      column("percent"),
+      column("poverty_percent"),
+      column("days"),
+      column("years"),
+      column("citation", text("citation")),
+      column("in_force_from"),
+      column("in_force_until"),
+      column("may_be_overridden"),
+      column("read"),
+      column("sureness"),
+      column("read_on"),
+      column("source", text("source")),
+    ],
+    from: rightsRowsSql,
+    orderBy: "state, topic, key",
   },
 ] as const satisfies readonly OpenTable[];
 

@@ -70,8 +70,9 @@ export function AssistanceAnswer({ answer }: { answer: AssistanceAnswered }) {
   );
 }
 
-function StateLaws({ answer: { laws, noLaw, stateName } }: { answer: AssistanceAnswered }) {
+function StateLaws({ answer: { laws, noLaw, stateName, rightsPath } }: { answer: AssistanceAnswered }) {
   const { lawsHeading } = useWords().assistanceAnswer;
+  const { rights: words } = useWords();
   const language = useLanguage();
   return (
     <section className={stack.part} aria-labelledby="laws">
@@ -85,6 +86,11 @@ function StateLaws({ answer: { laws, noLaw, stateName } }: { answer: AssistanceA
           <p className={stack.note}>{source}</p>
         </article>
       ))}
+      {rightsPath === null ? null : (
+        <p>
+          <a href={rightsPath}>{say(language, words.assistance, { state: stateName })}</a>
+        </p>
+      )}
     </section>
   );
 }

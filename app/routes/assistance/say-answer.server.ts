@@ -8,6 +8,7 @@ import { sayNoStateLaw, sayStateLaws } from "#app/content/words/say-state-law.ts
 import type { HospitalOfPolicy } from "#app/domain/assistance/hospital-policy.ts";
 import type { ReadHousehold } from "#app/domain/assistance/read-household-form.ts";
 import { screenHousehold } from "#app/domain/assistance/screen-household.ts";
+import { statesOfRights } from "#app/domain/debt/rights-path.ts";
 import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import type { SentFields } from "#app/platform/http/forms/take-submission.server.ts";
@@ -45,6 +46,7 @@ export function sayAnswer(
     laws: sayStateLaws(language, judged, household),
     noLaw: sayNoStateLaw(language, state, judged),
     stateName: US_STATES.get(state) ?? state,
+    rightsPath: statesOfRights.find((known) => known.state === state)?.path ?? null,
     gather: sayGathering(language, { policy, counted, isNonprofit }),
     days: sayApplicationDays(language, { isNonprofit, counted }, firstBill, today),
     isNonprofit,

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { statusOfFailure } from "#app/platform/http/answers/answer-failures.server.ts";
 import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
@@ -13,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       return jsonError(404, "There is no such call. /api lists all calls.");
     case "matched":
       return matched.call
-        .answer({ ...context, db: context.readDb }, matched.given)
+        .answer({ ...context, db: context.readDb, today: easternDay(context.clock.now()) }, matched.given)
         .catch((error: unknown) => {
           if (statusOfFailure(error) === 503) throw error; // the site tells it in its own words
           if (!request.signal.aborted) logFailure(`GET ${matched.call.path} failed`, error);

@@ -8,7 +8,13 @@ import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 
 /** What calls are answered from. */
-export type CallSources = { db: Database; gazetteer: Gazetteer; language: Language };
+export type CallSources = {
+  db: Database;
+  gazetteer: Gazetteer;
+  language: Language;
+  /** ISO day in Eastern time. */
+  today: string;
+};
 
 /** One GET call of the data API: how it is documented, and how it is answered. */
 export interface DataCall {

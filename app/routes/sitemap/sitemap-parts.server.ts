@@ -1,5 +1,6 @@
 import { blogPosts } from "#app/content/blog-posts.server.ts";
 import { getTextPage } from "#app/content/text-pages.server.ts";
+import { statesOfRights } from "#app/domain/debt/rights-path.ts";
 import { categoryPath, glossaryCategories } from "#app/domain/glossary/glossary-categories.ts";
 import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import {
@@ -49,6 +50,7 @@ export async function listParts(db: Database): Promise<{ name: string; changedOn
     { name: "pages", changedOn: lastUpdatedOn },
     ...ofPrices,
     ...ofPlans,
+    { name: "rights", changedOn: null },
     { name: "glossary", changedOn: null },
     { name: "blog", changedOn: newest(listedPosts.map(({ updated }) => updated)) },
     ...ofHospitals,
@@ -67,6 +69,8 @@ export function readPart(db: Database, name: string): AsyncIterable<ListedPage> 
       return servicePages(db);
     case "plans":
       return planPages(db);
+    case "rights":
+      return rightsPages();
     case "glossary":
       return glossaryPages();
     case "blog":
@@ -99,6 +103,7 @@ const lastingPages = [
   "/upload-bill/on-my-device",
   "/audit",
   "/assistance",
+  "/rights",
   "/roadmap",
   "/api",
   "/assistants",
@@ -144,6 +149,10 @@ async function* planPages(db: Database): AsyncGenerator<ListedPage> {
   })) {
     yield { path: `/plans/${idType}-${planId}`, changedOn: updatedOn };
   }
+}
+
+async function* rightsPages(): AsyncGenerator<ListedPage> {
+  for (const { path } of statesOfRights) yield { path, changedOn: null };
 }
 
 async function* glossaryPages(): AsyncGenerator<ListedPage> {

@@ -80,6 +80,11 @@ export const assistants = {
       about:
         "Compares a household with what a hospital filed and what its state’s law grants. It never decides: the hospital does. Nothing is stored.",
     },
+    rights_by_state: {
+      title: "Rights about medical debt in a state",
+      about:
+        "Says what a state’s law and federal law let a hospital or collector do about a medical debt, how long they may sue, and whom to complain to, each with its source. Information, not legal advice.",
+    },
     explain_term: {
       title: "Explain a term",
       about: "Explains a term of medical billing or insurance from the site’s glossary.",
@@ -212,6 +217,16 @@ export const assistants = {
       percent: "Its income is {percent} percent of the federal poverty level of {year}.",
       decides: "The hospital decides. Apply in writing.",
       sources: "Sources: {sources}.",
+    },
+    rights: {
+      rules: "Rules that we read of {state}, in force today:",
+      "time-to-sue-only":
+        "Of {state} we have read nothing but the time to sue. That does not mean that there is no law. Federal rules apply.",
+      "nothing-read":
+        "Of {state} we have read nothing sure. That does not mean that there is no law. Federal rules apply.",
+      rule: "{rule} ({citation}; {read})",
+      more: { one: "{count} more rule is in the data.", other: "{count} more rules are in the data." },
+      office: "Complaints about a collector: {name} {phone}. {checked}",
     },
     terms: { one: "{term}: {definition}", none: "The glossary has no such term." },
     sources: "Source: {address}",

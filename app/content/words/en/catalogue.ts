@@ -37,6 +37,7 @@ import { counts } from "./counts.ts";
 import { coverage } from "./coverage.ts";
 import { dataroom } from "./dataroom.ts";
 import { deadlines } from "./deadlines.ts";
+import { debtRights } from "./debt-rights.ts";
 import { denialLetter } from "./denial-letter.ts";
 import { distances } from "./distances.ts";
 import { editions } from "./editions.ts";
@@ -87,6 +88,7 @@ import { priceLevels } from "./price-levels.ts";
 import { priceLists } from "./price-lists.ts";
 import { quality } from "./quality.ts";
 import { reasonCodes } from "./reason-codes.ts";
+import { rights } from "./rights.ts";
 import { roadmap } from "./roadmap.ts";
 import { roadmapItems } from "./roadmap-items.ts";
 import { savedPrices } from "./saved-prices.ts";
@@ -150,6 +152,7 @@ export const en = {
   counts,
   coverage,
   deadlines,
+  debtRights,
   denialLetter,
   distances,
   editions,
@@ -193,6 +196,7 @@ export const en = {
   priceLists,
   quality,
   reasonCodes,
+  rights,
   roadmap,
   roadmapItems,
   savedPrices,

@@ -120,6 +120,8 @@ const kinds = {
       policy: "{policyLines} Please apply this, or your current policy if it grants more.",
       right:
         "A nonprofit hospital must accept applications for at least 240 days after the first bill (26 CFR 1.501(r)-1(b)(3) and 1.501(r)-6(c)). For emergency and other medically necessary care, patients who qualify cannot be charged more than the amounts generally billed to insured patients (26 CFR 1.501(r)-5).",
+      stateRights:
+        "{stateRights} Please tell me in writing if this applies to this bill, and if so, how it has been followed.",
       hold: "Please suspend all collection on this account until you have decided. If I have paid more than I turn out to owe, please refund the difference.",
       answer:
         "If I do not qualify, please tell me why in writing, and which discount or payment plan you can offer instead.",
@@ -146,6 +148,8 @@ const kinds = {
       wanted:
         "Please send me the name and address of the original creditor and the dates of service. Please also send an itemized account of the charges, payments, adjustments, interest and fees that make up the amount. Please include the documents that show that you may collect it.",
       stop: "When a debt is disputed in writing within 30 days after the notice arrives, collection must stop until verification has been mailed (15 U.S.C. 1692g(b)). Please confirm that it has stopped.",
+      stateRights:
+        "{stateRights} Please tell me in writing if this applies to this debt, and if so, how it has been followed.",
       report:
         "Please also tell everyone to whom you report this debt that it is disputed (15 U.S.C. 1692e(8)).",
       reserve: "This letter is not an admission that I owe this debt, and it is not a promise to pay it.",
@@ -205,6 +209,7 @@ const slots = {
   householdSize: "people in the household",
   incomeCents: "yearly income",
   policyLines: "what the policy says",
+  stateRights: "what the state’s law says",
   programs: "programs",
   offerCents: "amount offered",
   monthlyCents: "monthly amount",

@@ -37,6 +37,7 @@ export const site = {
     readOnDevice: "Read on your device",
     checkABill: "Check a bill",
     helpWithABill: "Help with a bill",
+    debtRights: "Medical debt by state",
     whatToOffer: "See what to offer",
     appealOutcomes: "Letters and appeals",
     account: "Account",

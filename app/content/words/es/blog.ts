@@ -3,6 +3,7 @@ import type { blog as english } from "../en/blog.ts";
 
 export const blog: Translation<typeof english> = {
   blogFeed: {
+    title: "Blog de {product}",
     feedDescription: "Cómo leer facturas, precios y derechos en la atención médica de EE. UU.",
   },
   page: {

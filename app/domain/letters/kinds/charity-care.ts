@@ -19,6 +19,7 @@ export const charityCare: LetterKind = {
     { say: "programs", onlyWith: "programs" },
     { say: "policy", onlyWith: "policyLines" },
     { say: "right" },
+    { say: "stateRights", onlyWith: "stateRights" },
     { say: "hold" },
     { say: "answer" },
   ],
@@ -31,7 +32,7 @@ export const charityCare: LetterKind = {
     "householdSize",
     "incomeCents",
   ],
-  known: ["programs", "policyLines"],
+  known: ["programs", "policyLines", "stateRights"],
   needs: [],
   enclosures: [{ enclose: "bill" }, { enclose: "income-proof" }],
 };

@@ -8,8 +8,16 @@ export const debtValidation: LetterKind = {
   basis: [debtValidationSource, debtReportingSource],
   answers: [],
   references: ["patientName", "collectorReference"],
-  parts: [{ say: "opening" }, { say: "wanted" }, { say: "stop" }, { say: "report" }, { say: "reserve" }],
+  parts: [
+    { say: "opening" },
+    { say: "wanted" },
+    { say: "stop" },
+    { say: "stateRights", onlyWith: "stateRights" },
+    { say: "report" },
+    { say: "reserve" },
+  ],
   slots: ["patientName", "collectorName", "collectorReference", "noticeDate", "providerName"],
+  known: ["stateRights"],
   needs: ["collectorName"],
   enclosures: [{ enclose: "collector-notice" }],
 };

@@ -10,6 +10,7 @@ import { fillLetter, type LetterMaterial } from "#app/domain/letters/fill-letter
 import { LETTER_LANGUAGE } from "#app/domain/letters/letter-language.ts";
 import type { LetterSlots } from "#app/domain/letters/letter-slots.ts";
 import type { LetterText } from "#app/domain/letters/letter-text.ts";
+import { rightsOfLetter } from "../appeal-case/rights-of-letter.ts";
 import { countedGrants, type KnownHelp } from "./find-help.server.ts";
 
 interface WrittenFrom {
@@ -39,6 +40,7 @@ export function writeApplicationLetter({
       householdSize: application.size,
       incomeCents: annualIncomeCentsOf(application),
       programs: sayPrograms(LETTER_LANGUAGE, application),
+      stateRights: rightsOfLetter("charity-care", material, today),
       policyLines: sayPolicyLines(LETTER_LANGUAGE, help.policy, grants),
     },
   });

@@ -4,6 +4,7 @@ import { NotChecked } from "#app/components/audit/not-checked.tsx";
 import * as storyCss from "#app/components/bill-story/bill-story.css.ts";
 import { ComesOff } from "#app/components/bill-story/comes-off.tsx";
 import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
+import { CollectorRights } from "#app/components/rights/collector-rights.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { askForAudit } from "#app/domain/audits/waiting/bills-to-audit.server.ts";
@@ -158,6 +159,7 @@ export default function BillPage() {
         </hgroup>
         <p className={storyCss.answer}>{story.answer}</p>
         <NextStep view={story} rights={rights} returned={returned} />
+        {story.collectorRights ? <CollectorRights rights={story.collectorRights} /> : null}
         <TwinBill billId={bill.billId} twin={twin} mayAdd={rights.mayAdd} isOwners={isOwners} />
         <PlanSide
           papers={planPapers}

@@ -15,6 +15,7 @@ import { actionHeaders } from "../frame/action-headers.ts";
 import { accountAction, accountLoader } from "../frame/gate.server.ts";
 import { CallNotes } from "./call-notes.tsx";
 import { CollectorForm } from "./collector-form.tsx";
+import { EnforcersPart } from "./enforcers-part.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { callIntents, saveCall } from "./save-call.server.ts";
 import { viewCall } from "./view-call.server.ts";
@@ -50,7 +51,7 @@ export const action = accountAction("file-appeals", async ({ request, params, co
 });
 
 export default function CallPage() {
-  const { billId, providerName, who, check, steps, planSteps, notes, collection, done, mayWrite } =
+  const { billId, providerName, who, check, steps, planSteps, notes, collection, enforcers, done, mayWrite } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { billCall: words, contracted } = useWords();
@@ -96,6 +97,7 @@ export default function CallPage() {
         {mayWrite ? (
           <NoteForm refused={refused?.initialValue.intent === "note" ? refused : undefined} />
         ) : null}
+        {enforcers === null ? null : <EnforcersPart enforcers={enforcers} />}
         <CallNotes notes={notes} mayDelete={mayWrite} />
         {mayWrite ? (
           <CollectorForm

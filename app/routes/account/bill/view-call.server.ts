@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { sayAudit } from "#app/content/words/say-audit.ts";
+import { sayEnforcers } from "#app/content/words/say-collector-rights.ts";
 import { sayClaim } from "#app/content/words/say-letter-claim.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { noBillOf } from "#app/domain/audits/audited-bill.ts";
@@ -8,6 +9,7 @@ import { askForMissingAudits } from "#app/domain/audits/waiting/bills-to-audit.s
 import { emptyCorrespondence, type FoundBill, type KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { gatherCase } from "#app/domain/cases/gather-case.server.ts";
 import type { CallNote } from "#app/domain/cases/kept/case-file.ts";
+import { stateOfCase } from "#app/domain/cases/state-of-case.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { findHospitalOfLink } from "#app/domain/hospitals/finding/find-hospital-of-link.server.ts";
 import { itemAt } from "#app/domain/item-at.ts";
@@ -35,6 +37,8 @@ export async function viewCall(context: AppLoadContext, access: AccountAccess, f
   const { statementDate, paper = "other" } = facts.bill;
   const ofPaper = paper in words.papers ? words.papers[paper as keyof typeof words.papers] : null;
   const last = file.notes.toSorted((a, b) => (a.on < b.on ? -1 : 1)).at(-1) ?? null;
+  const hospitalState = facts.bill.provider.hospital?.state ?? null;
+  const place = stateOfCase({ bill: found.bill, profile, hospitalState });
   return {
     billId: found.billId,
     providerName: found.bill.providerName?.value ?? found.bill.hospital?.name ?? null,
@@ -52,6 +56,10 @@ export async function viewCall(context: AppLoadContext, access: AccountAccess, f
     planSteps: await viewPlanCall(context, gathered.claims),
     notes: file.notes.toReversed(),
     collection: file.collection,
+    enforcers:
+      place === null
+        ? null
+        : sayEnforcers(language, { state: place.state, isCollected: facts.collection !== null }, desk.today),
   };
 }
 

@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { sayAudit, sayMissing } from "#app/content/words/say-audit.ts";
 import { sayPricesBeside } from "#app/content/words/say-breakdown.ts";
 import { sayAnswer, sayStep } from "#app/content/words/say-case.ts";
+import { sayCollectorRights } from "#app/content/words/say-collector-rights.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { noBillOf } from "#app/domain/audits/audited-bill.ts";
 import { standingFindings } from "#app/domain/audits/kept/standing-findings.ts";
@@ -18,6 +19,7 @@ import { timelineOfCase } from "#app/domain/cases/case-timeline.ts";
 import { type GatheredCase, gatherCase } from "#app/domain/cases/gather-case.server.ts";
 import { judgeSteps, nextStepOf } from "#app/domain/cases/judge-steps.ts";
 import { mayComeOff } from "#app/domain/cases/may-come-off.ts";
+import { stateOfCase } from "#app/domain/cases/state-of-case.ts";
 import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
 import { listWaitingReminders } from "#app/domain/deadlines/list-waiting-reminders.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
@@ -66,7 +68,14 @@ export async function viewCase(
   const isToldByMail = role === "owner" && desk.profile.wantsReminders;
   const shown = new Set(shownLineIds);
   const others = steps.filter((step) => step !== next);
+  const place = stateOfCase({
+    bill: found.bill,
+    profile: role === "authorised" ? null : desk.profile,
+    hospitalState: facts.bill.provider.hospital?.state ?? null,
+  });
   return {
+    collectorRights:
+      facts.collection === null || place === null ? null : sayCollectorRights(language, place, desk.today),
     answer: sayAnswer(language, answerOf(facts, steps), check === "failed"),
     check,
     version: found.version,

@@ -24,6 +24,7 @@ import { type FormProblems, refuseSubmission } from "#app/platform/http/forms/re
 import { notThisForm, type SentFields } from "#app/platform/http/forms/take-submission.server.ts";
 import { type AppealCase, answeredFindings } from "../appeal-case/find-appeal-case.server.ts";
 import { lawOfLetter } from "../appeal-case/find-appealed-claim.server.ts";
+import { rightsOfLetter } from "../appeal-case/rights-of-letter.ts";
 import type { AccountAccess } from "../frame/gate.server.ts";
 import { sayAppealProblems } from "./say-appeal-problems.ts";
 import { dateAskedFor } from "./view-appeal-form.server.ts";
@@ -79,7 +80,11 @@ export async function beginByForm(
   const draft = fillLetter(kind, today, {
     ...material,
     chosenFindings: findings,
-    said: { ...notAskedFor(claim, kind), ...slots.slots },
+    said: {
+      ...notAskedFor(claim, kind),
+      stateRights: rightsOfLetter(kind, material, today),
+      ...slots.slots,
+    },
     law: lawOfLetter(claim?.planKind ?? null, plan),
     planAddress: claim?.planAddress ?? null,
   });

@@ -109,7 +109,14 @@ function answerTo(
     letter,
     story: buildStory(
       language,
-      { bill, audit: run.audit, plan, isChecked, hasLetter: letter !== null },
+      {
+        bill,
+        audit: run.audit,
+        plan,
+        isChecked,
+        hasLetter: letter !== null,
+        hospitalState: hospital.hospital?.state ?? null,
+      },
       today,
     ),
     breakdown: sayBreakdown(language, run.lines),

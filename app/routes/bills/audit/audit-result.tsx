@@ -6,6 +6,7 @@ import { ComesOff } from "#app/components/bill-story/comes-off.tsx";
 import { OtherSteps } from "#app/components/bill-story/other-steps.tsx";
 import * as css from "#app/components/bills/letter-text.css.ts";
 import { MoneyPicture } from "#app/components/bills/money-picture.tsx";
+import { CollectorRights } from "#app/components/rights/collector-rights.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayList } from "#app/content/words/say-list.ts";
@@ -39,6 +40,7 @@ export function AuditResult({ answer }: { answer: AuditAnswer }) {
           {words.heading}
         </h2>
         <StoryOfAnswer story={story} />
+        {story.collectorRights ? <CollectorRights rights={story.collectorRights} headingLevel={3} /> : null}
         {isFromFile ? <p role="status">{words.read}</p> : null}
         {unread.length > 0 ? (
           <p role="status">

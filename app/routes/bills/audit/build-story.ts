@@ -1,4 +1,5 @@
 import { type SaidStep, sayAnswer, sayStep } from "#app/content/words/say-case.ts";
+import { sayCollectorRights } from "#app/content/words/say-collector-rights.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import type { Audit } from "#app/domain/audits/audit-bill.ts";
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
@@ -18,6 +19,8 @@ interface AuditTold {
   isChecked: boolean;
   /** Whether the page has a letter about the errors that were found. */
   hasLetter: boolean;
+  /** Of the hospital, two letters; null: not known. */
+  hospitalState: string | null;
 }
 
 /** A step with the place on the page where it is taken; null: it is not taken here. */
@@ -40,7 +43,7 @@ export function isLookedThrough(
  *  ISO day. */
 export function buildStory(
   language: Language,
-  { bill, audit, plan, isChecked, hasLetter }: AuditTold,
+  { bill, audit, plan, isChecked, hasLetter, hospitalState }: AuditTold,
   today: string,
 ) {
   const facts = caseOfAudit({
@@ -58,6 +61,10 @@ export function buildStory(
     return { ...said, href: step.state === "open" ? placeOf(step, hasLetter) : null };
   };
   return {
+    collectorRights:
+      facts.collection === null || hospitalState === null
+        ? null
+        : sayCollectorRights(language, { state: hospitalState, from: "hospital" }, today),
     answer: sayAnswer(language, answerOf(facts, steps)),
     next: next && tell(next),
     others: steps.filter((step) => step !== next).map(tell),

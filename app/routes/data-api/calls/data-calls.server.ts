@@ -4,6 +4,7 @@ import { costComparisonCalls } from "./cost-comparison.server.ts";
 import { hospitalFinderCalls } from "./hospital-finder.server.ts";
 import { checkPayerAndHospital } from "./payer-check.server.ts";
 import { getRecentUploads } from "./recent-uploads.server.ts";
+import { getRights } from "./rights.server.ts";
 import { serviceSearchCalls } from "./service-search.server.ts";
 import { serviceViewerCalls } from "./service-viewer.server.ts";
 import { searchServices } from "./services.server.ts";
@@ -22,6 +23,7 @@ export const dataCalls: readonly DataCall[] = [
   ...statewisePricingCalls,
   ...commonCalls,
   getAssistance,
+  getRights,
   checkPayerAndHospital,
   getRecentUploads,
 ];

@@ -14,6 +14,7 @@ export function loader({ request, context }: LoaderFunctionArgs): Response {
     [tools.prices_near.title, "/hospital_search", tools.prices_near.about],
     [tools.audit_bill.title, "/audit", tools.audit_bill.about],
     [tools.screen_assistance.title, "/assistance", tools.screen_assistance.about],
+    [tools.rights_by_state.title, "/rights", tools.rights_by_state.about],
     [tools.explain_term.title, "/glossary", tools.explain_term.about],
   ];
   const text = [

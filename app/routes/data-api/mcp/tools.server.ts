@@ -7,6 +7,7 @@ import {
 } from "./bill-tools.server.ts";
 import { compareHospitals, hospitalPrice, whyMissing } from "./hospital-tools.server.ts";
 import { findService, pricesNear } from "./price-tools.server.ts";
+import { rightsByState } from "./rights-tools.server.ts";
 import type { Tool } from "./tool.server.ts";
 
 /** Every tool, in the order in which assistants see them. */
@@ -20,5 +21,6 @@ export const tools: readonly Tool[] = [
   auditBill,
   auditBillWithEob,
   screenAssistance,
+  rightsByState,
   explainTerm,
 ];

@@ -1,0 +1,83 @@
+import type { DebtRight } from "../debt-right.ts";
+import { SECONDARY, TEXT } from "./how-read.ts";
+
+/** What a hospital’s payment plan may ask. Each row as it was read; `debt-rights` gives those that are in force. */
+export const paymentPlans = [
+  {
+    ...SECONDARY,
+    key: "ca-plan",
+    state: "CA",
+    topic: "payment-plan",
+    binds: ["hospitals"],
+    percent: 10,
+    citation: "Health & Safety Code 127400(i)",
+    inForceFrom: "2025-01-01",
+    source: "Research file on medical bills, 2026-10-01, which quotes official pages",
+  },
+  {
+    ...SECONDARY,
+    key: "co-plan",
+    state: "CO",
+    topic: "payment-plan",
+    binds: ["hospitals"],
+    percent: 4,
+    povertyPercent: 250,
+    citation: "C.R.S. 25.5-3-503",
+    inForceFrom: "2022-09-01",
+    source: "Research file on medical bills, 2026-10-01, which quotes official pages",
+  },
+  {
+    ...TEXT,
+    key: "il-plan",
+    state: "IL",
+    topic: "payment-plan",
+    binds: ["hospitals"],
+    citation: "210 ILCS 88/30(a)(3)",
+    inForceFrom: null,
+    source: "ilga.gov, Public Act 104-0490",
+  },
+  {
+    ...SECONDARY,
+    key: "md-plan",
+    state: "MD",
+    topic: "payment-plan",
+    binds: ["hospitals"],
+    citation: "Health-Gen. 19-214.2(d)",
+    inForceFrom: null,
+    source:
+      "Research file on medical bills, 2026-10-01, which quotes official pages; lexace.ai, Health-Gen. 19-214.1",
+  },
+  {
+    ...SECONDARY,
+    key: "nj-plan",
+    state: "NJ",
+    topic: "payment-plan",
+    binds: ["providers", "collectors"],
+    citation: "P.L. 2024 c. 48",
+    inForceFrom: "2025-07-22",
+    source: "nj.gov; njcitizenaction.org; frierlevitt.com; fastdemocracy.com",
+  },
+  {
+    ...SECONDARY,
+    key: "ny-plan",
+    state: "NY",
+    topic: "payment-plan",
+    binds: ["hospitals"],
+    percent: 5,
+    citation: "Pub. Health Law 2807-k(9-a)",
+    inForceFrom: "2024-10-20",
+    source:
+      "Research file on medical bills, 2026-10-01, which quotes official pages (Department of Health letters)",
+  },
+  {
+    ...SECONDARY,
+    key: "vt-plan",
+    state: "VT",
+    topic: "payment-plan",
+    binds: ["large-facilities", "collectors"],
+    percent: 5,
+    citation: "18 V.S.A. 9483 (2022 No. 119)",
+    inForceFrom: "2022-07-01",
+    source: "acainternational.org, 2022-05-31",
+  },
+] as const satisfies readonly DebtRight[];
