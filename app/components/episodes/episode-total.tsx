@@ -2,6 +2,7 @@ import type { PartRole } from "#app/domain/episodes/episode.ts";
 import type { PartPrice, PricedPart } from "#app/domain/episodes/episode-prices.ts";
 import { type AllIn, episodeTotal } from "#app/domain/episodes/episode-total.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { localeOf } from "#app/domain/language/locale-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { formatPrice } from "#app/domain/money/format-price.ts";
@@ -128,7 +129,7 @@ export function nameRoles(
   language: Language,
   parts: readonly PricedPart[],
 ): string {
-  return new Intl.ListFormat(language).format([
+  return new Intl.ListFormat(localeOf(language)).format([
     ...new Set(parts.map(({ role }) => roles[role].toLowerCase())),
   ]);
 }

@@ -172,7 +172,7 @@ function About({ found, words }: PartProps) {
   const language = useLanguage();
   const { phone, hospitalName, fileDate, lineCount, distanceMiles, isPositionApproximate } = found;
   const freeCare = freeCareText(language, found, words);
-  const file = fileDate ? say(language, words.file, { date: formatDate(fileDate) }) : words.undated;
+  const file = fileDate ? say(language, words.file, { date: formatDate(language, fileDate) }) : words.undated;
   const caution = found.fileCaution && words.cautions[found.fileCaution];
   const source = lineCount > 1 ? `${file}, ${say(language, words.lines, { count: lineCount })}` : file;
   return (

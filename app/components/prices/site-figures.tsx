@@ -2,7 +2,7 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import { linkedTerms } from "#app/domain/glossary/linked-terms.ts";
 import { FigureList } from "#app/ui/charts/figure-list.tsx";
 import { formatCount } from "../price-words.ts";
-import { useWords } from "../use-words.ts";
+import { useLanguage, useWords } from "../use-words.ts";
 
 interface SiteFiguresProps {
   statistics: Record<"hospitals" | "states" | "services" | "prices" | "payers" | "uploads", number>;
@@ -12,7 +12,8 @@ interface SiteFiguresProps {
 
 /** How much there is on this site, each figure with the way to what it counts or means. */
 export function SiteFigures({ statistics, newestFileDate }: SiteFiguresProps) {
-  const words = useWords().site;
+  const language = useLanguage();
+  const { site: words, priceNames } = useWords();
   const figures = [
     { name: "Hospitals", value: formatCount(statistics.hospitals), href: "/hospitals" },
     { name: "States", value: formatCount(statistics.states), href: "/data#states" },
@@ -28,7 +29,11 @@ export function SiteFigures({ statistics, newestFileDate }: SiteFiguresProps) {
           },
         ]
       : []),
-    { name: words.siteFigures.newestFile, value: formatDate(newestFileDate), href: "/price-files" },
+    {
+      name: words.siteFigures.newestFile,
+      value: newestFileDate === null ? priceNames.notAvailable : formatDate(language, newestFileDate),
+      href: "/price-files",
+    },
   ];
   return <FigureList figures={figures} />;
 }

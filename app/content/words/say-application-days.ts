@@ -35,7 +35,7 @@ function sayFederalDays(language: Language, firstBill: string | null, today: str
   ].map(({ kind, to, past, undated }) => {
     const deadline = found.find((one) => one.kind === kind);
     if (!deadline) return undated;
-    return say(language, deadline.daysLeft < 0 ? past : to, { day: formatDate(deadline.dueOn) });
+    return say(language, deadline.daysLeft < 0 ? past : to, { day: formatDate(language, deadline.dueOn) });
   });
   return firstBill === null ? said : [...said, words.laterBill];
 }
@@ -54,7 +54,12 @@ function sayDaysOfState(
   if (from === "care") return [say(language, words.stateFromCare, { state, time })];
   return firstBill === null
     ? [say(language, words.stateFromBill, { state, time })]
-    : [say(language, words.stateFromBillUntil, { state, day: formatDate(addDays(firstBill, days)) })];
+    : [
+        say(language, words.stateFromBillUntil, {
+          state,
+          day: formatDate(language, addDays(firstBill, days)),
+        }),
+      ];
 }
 
 function sayTime(language: Language, days: number): string {

@@ -31,7 +31,7 @@ export function sayWhereFound(language: Language, place: Place | null, reach: Re
 export function sayFiles(language: Language, { fileDates }: Pick<PriceSpread, "fileDates">): string {
   if (fileDates === null) return "";
   const { files, file } = wordsIn(language).foundPrices.answer;
-  const [first, last] = [formatDate(fileDates.first), formatDate(fileDates.last)];
+  const [first, last] = [formatDate(language, fileDates.first), formatDate(language, fileDates.last)];
   return first === last ? say(language, file, { day: first }) : say(language, files, { first, last });
 }
 

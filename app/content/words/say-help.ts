@@ -49,7 +49,8 @@ function saySource(language: Language, basis: Basis): string {
     return say(language, words.law, { state: US_STATES.get(state) ?? state, statute });
   }
   const { source } = basis.policy;
-  if (source.kind === "operator") return say(language, words.operator, { day: formatDate(source.asOf) });
+  if (source.kind === "operator")
+    return say(language, words.operator, { day: formatDate(language, source.asOf) });
   const year = String(source.taxYear);
   return source.facilityName === null
     ? say(language, words.organisation, { filer: source.filerName, year })

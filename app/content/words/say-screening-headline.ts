@@ -106,7 +106,7 @@ function sayBy(language: Language, { name, state }: NamedHospital, basis: Basis)
   const hospital = name ?? thisHospital;
   const { source } = basis.policy;
   if (source.kind === "operator")
-    return say(language, by.operator, { hospital, day: formatDate(source.asOf) });
+    return say(language, by.operator, { hospital, day: formatDate(language, source.asOf) });
   const year = String(source.taxYear);
   return source.facilityName === null
     ? say(language, by.organisation, { filer: source.filerName, year })

@@ -6,6 +6,7 @@ import type { SaidFigure, SaidRow } from "#app/domain/figures/said-figure.ts";
 import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { localeOf } from "#app/domain/language/locale-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatDollars, formatShortDollars } from "#app/domain/money/format-dollars.ts";
@@ -136,7 +137,8 @@ function quartileRow(
 ): SaidRow {
   const { range, tooFew } = wordsIn(language).figures;
   const hospitals =
-    sayAmountCount(language, { count, amountCount }) || new Intl.NumberFormat(language).format(count);
+    sayAmountCount(language, { count, amountCount }) ||
+    new Intl.NumberFormat(localeOf(language)).format(count);
   if (heaps) {
     const { noMiddle } = wordsIn(language).twoHeaps;
     return { name, about, bar: null, cells: [sayHeaps(language, heaps), noMiddle, hospitals] };
@@ -177,6 +179,6 @@ function saySource(
 function sayFileDates(language: Language, fileDates: KindsOfPrice["fileDates"]): string {
   const { files, file, undated } = wordsIn(language).figures.source;
   if (fileDates === null) return undated;
-  const [first, last] = [formatDate(fileDates.first), formatDate(fileDates.last)];
+  const [first, last] = [formatDate(language, fileDates.first), formatDate(language, fileDates.last)];
   return first === last ? say(language, file, { day: first }) : say(language, files, { first, last });
 }

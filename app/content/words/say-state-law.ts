@@ -5,6 +5,7 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
+import { sayDate } from "./say-date.ts";
 import { sayIncomeLines } from "./say-income-lines.ts";
 import { wordsIn } from "./words.ts";
 
@@ -39,7 +40,7 @@ export function sayGrant(language: Language, { key }: StateGrant): string {
 export function sayGrantSource(language: Language, { source: { title, date, readAt } }: StateGrant): string {
   const { read } = wordsIn(language).stateLaws;
   if (date === null) return say(language, read[readAt], { title });
-  const shown = /^\d{4}-\d{2}-\d{2}$/.test(date) ? formatDate(date) : date;
+  const shown = /^\d{4}-\d{2}-\d{2}$/.test(date) ? formatDate(language, date) : date;
   return say(language, readAt === "source" ? read.sourceOn : read.secondaryOn, { title, date: shown });
 }
 
@@ -128,7 +129,7 @@ function sayWhyNotCounted(
     case "residents-only":
       return say(language, why["residents-only"], { state: nameOf(grant.state) });
     case "later":
-      return say(language, why.later, { day: formatDate(grant.inForceFrom) });
+      return say(language, why.later, { day: sayDate(language, grant.inForceFrom) });
     case "other-hospitals":
     case "maybe-other-hospitals":
       return why[notCounted];

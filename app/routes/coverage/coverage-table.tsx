@@ -64,7 +64,7 @@ export function CoverageTable({ caption, hospitals, sort, hrefOf }: CoverageTabl
       cell: ({ fileDate }) =>
         fileDate ? (
           <time className={css.word} dateTime={fileDate}>
-            {formatDate(fileDate)}
+            {formatDate(language, fileDate)}
           </time>
         ) : (
           words.noDate

@@ -83,7 +83,7 @@ export function StatePricingPart(props: StatePricingPartProps) {
             {service ? words.statePricing.half : words.index.method}{" "}
             {measure === "spread" ? `${words.spread.method} ` : ""}
             {newestFileDate
-              ? say(language, words.statePricing.sourceOfDate, { date: formatDate(newestFileDate) })
+              ? say(language, words.statePricing.sourceOfDate, { date: formatDate(language, newestFileDate) })
               : words.statePricing.source}{" "}
             {words.statePricing.counts}
           </p>

@@ -1,6 +1,6 @@
 import { formatCount } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { formatDate } from "#app/domain/dates/format-date.ts";
+import { sayDate } from "#app/content/words/say-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { SiteStatistics } from "#app/domain/statistics/pricing/site-statistics.server.ts";
 import * as css from "./landing-page.css.ts";
@@ -36,7 +36,10 @@ export function WhatIsHere({ counts, newestFileDate, changedOn }: WhatIsHereProp
         ))}
       </dl>
       <p className={css.figureName}>
-        {say(language, words.asOf, { newest: formatDate(newestFileDate), imported: formatDate(changedOn) })}
+        {say(language, words.asOf, {
+          newest: sayDate(language, newestFileDate),
+          imported: sayDate(language, changedOn),
+        })}
       </p>
     </section>
   );

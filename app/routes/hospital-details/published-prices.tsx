@@ -72,7 +72,7 @@ export function PublishedPrices({ hospital, ratio, ofMedicare }: PublishedPrices
         <dt className={css.fact}>{hospitalDetails.publishedPrices.fileDate}</dt>
         <dd>
           {fileDate ? (
-            <time dateTime={fileDate}>{formatDate(fileDate)}</time>
+            <time dateTime={fileDate}>{formatDate(language, fileDate)}</time>
           ) : (
             hospitalDetails.publishedPrices.noDate
           )}

@@ -171,7 +171,7 @@ function SourceOfOffer({ source }: { source: PlaceOffer["source"] }) {
       {": "}
       {updatedOn === null
         ? say(language, words.outside.source, values)
-        : say(language, words.outside.sourceOfDay, { ...values, day: formatDate(updatedOn) })}
+        : say(language, words.outside.sourceOfDay, { ...values, day: formatDate(language, updatedOn) })}
     </p>
   );
 }

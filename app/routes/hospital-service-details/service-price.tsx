@@ -134,7 +134,7 @@ function BesideMedicare({ price, medicare }: { price: AskedPrice; medicare: Medi
     ratio: formatMultiple(timesMedicare(dollars, medicare)),
     amount: formatDollars(medicare.dollars),
     schedule: schedules[medicare.schedule],
-    edition: formatMonth(medicare.edition),
+    edition: formatMonth(language, medicare.edition),
   };
   return <p>{say(language, price.kind === "negotiated" ? words.middleRate : words.price, values)}</p>;
 }
@@ -216,7 +216,11 @@ function Source({
       {hospital.fileDate === null ? (
         <Sentence of={words.sourceUndated} values={{ row }} as={{ source }} />
       ) : (
-        <Sentence of={words.source} values={{ date: formatDate(hospital.fileDate), row }} as={{ source }} />
+        <Sentence
+          of={words.source}
+          values={{ date: formatDate(language, hospital.fileDate), row }}
+          as={{ source }}
+        />
       )}{" "}
       {sayPriceFileCheck(language, fileStanding)}
     </>

@@ -6,8 +6,8 @@ import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { formatCount } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { sayDate } from "#app/content/words/say-date.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { formatDate } from "#app/domain/dates/format-date.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
@@ -53,8 +53,8 @@ export default function DataroomPage() {
     { name: words.names.services, value: formatCount(statistics.services) },
     { name: words.names.payers, value: formatCount(statistics.payers) },
     { name: words.names.uploads, value: formatCount(statistics.uploads) },
-    { name: words.names.newestFile, value: formatDate(newestFileDate) },
-    { name: words.names.lastImport, value: formatDate(statistics.lastUpdatedOn) },
+    { name: words.names.newestFile, value: sayDate(language, newestFileDate) },
+    { name: words.names.lastImport, value: sayDate(language, statistics.lastUpdatedOn) },
   ];
   const { coveredCount, missingCount } = coverage;
   return (

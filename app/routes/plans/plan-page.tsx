@@ -122,7 +122,10 @@ function useFileColumns(): Column<DescribedFile>[] {
         </>
       ),
     },
-    { heading: columns.month, cell: ({ updatedOn }) => (updatedOn === null ? "" : formatDate(updatedOn)) },
+    {
+      heading: columns.month,
+      cell: ({ updatedOn }) => (updatedOn === null ? "" : formatDate(language, updatedOn)),
+    },
     {
       heading: columns.rates,
       isNumber: true,

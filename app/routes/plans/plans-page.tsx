@@ -95,6 +95,9 @@ function usePlanColumns(): Column<ListedPlan>[] {
       cell: ({ readCount, fileCount }) =>
         say(language, words.filesRead, { read: formatCount(readCount), count: fileCount }),
     },
-    { heading: columns.newest, cell: ({ updatedOn }) => (updatedOn === null ? "" : formatDate(updatedOn)) },
+    {
+      heading: columns.newest,
+      cell: ({ updatedOn }) => (updatedOn === null ? "" : formatDate(language, updatedOn)),
+    },
   ];
 }

@@ -23,7 +23,7 @@ export function FileFacts({ file }: { file: ListedImport }) {
         <dt className={css.fact}>{words.fileFacts.fileDate}</dt>
         <dd>
           {file.fileDate ? (
-            <time dateTime={file.fileDate}>{formatDate(file.fileDate)}</time>
+            <time dateTime={file.fileDate}>{formatDate(language, file.fileDate)}</time>
           ) : (
             words.fileFacts.noneReadable
           )}
@@ -49,7 +49,7 @@ export function FileFacts({ file }: { file: ListedImport }) {
         </dd>
         <dt className={css.fact}>{words.fileFacts.imported}</dt>
         <dd>
-          <time dateTime={file.importedAt}>{formatTime(file.importedAt)}</time>
+          <time dateTime={file.importedAt}>{formatTime(language, file.importedAt)}</time>
         </dd>
         <dt className={css.fact}>{words.fileFacts.status}</dt>
         <dd>{statusName(language, file)}</dd>

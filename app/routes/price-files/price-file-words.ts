@@ -22,6 +22,6 @@ export function statusName(language: Language, { isCurrent }: Pick<ListedImport,
 }
 
 /** An ISO time as 'Mar 1, 2026, 14:05 UTC'. */
-export function formatTime(isoTime: string): string {
-  return `${formatDate(isoTime.slice(0, 10))}, ${isoTime.slice(11, 16)} UTC`;
+export function formatTime(language: Language, isoTime: string): string {
+  return `${formatDate(language, isoTime.slice(0, 10))}, ${isoTime.slice(11, 16)} UTC`;
 }

@@ -119,7 +119,7 @@ const columnsOf = (language: Language, { columns, page }: Words["priceFiles"]): 
   {
     heading: columns.date,
     cell: ({ fileDate }) =>
-      fileDate ? <time dateTime={fileDate}>{formatDate(fileDate)}</time> : page.undated,
+      fileDate ? <time dateTime={fileDate}>{formatDate(language, fileDate)}</time> : page.undated,
   },
   { heading: columns.template, cell: templateName },
   { heading: columns.prices, isNumber: true, cell: ({ priceCount }) => formatCount(priceCount) },

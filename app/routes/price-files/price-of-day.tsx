@@ -53,14 +53,14 @@ function Answer({ asked: { service, day, found } }: { asked: AskedDay }) {
   const language = useLanguage();
   const words = useWords().editions.asOf;
   const code = codeName(service);
-  if (found === null) return <p>{say(language, words.none, { day: formatDate(day) })}</p>;
+  if (found === null) return <p>{say(language, words.none, { day: formatDate(language, day) })}</p>;
   const { importId, fileDate, isLater, prices } = found;
   return (
     <>
       <p>
         {say(language, isLater ? words.later : words.edition, {
-          day: formatDate(day),
-          date: formatDate(fileDate),
+          day: formatDate(language, day),
+          date: formatDate(language, fileDate),
         })}
       </p>
       {prices.length === 0 ? (

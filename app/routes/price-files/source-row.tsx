@@ -68,7 +68,7 @@ function Whose({ file }: Pick<SourceRowProps, "file">) {
   const values = { hospital: file.hospitalName, place: placeName(file) };
   return file.fileDate === null
     ? say(language, words.whoseUndated, values)
-    : say(language, words.whose, { ...values, date: formatDate(file.fileDate) });
+    : say(language, words.whose, { ...values, date: formatDate(language, file.fileDate) });
 }
 
 interface ChargeProps extends Pick<SourceRowProps, "file" | "row"> {

@@ -124,7 +124,7 @@ function Amount({
       <div className={note}>
         <a href={`/price-files/${importId}`}>
           {fileDate
-            ? say(language, words.movesTable.ofDate, { fileDate: formatDate(fileDate) })
+            ? say(language, words.movesTable.ofDate, { fileDate: formatDate(language, fileDate) })
             : words.movesTable.undated}
         </a>
       </div>

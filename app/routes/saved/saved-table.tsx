@@ -75,7 +75,9 @@ export function SavedTable({ prices, kept, canRemove }: SavedTableProps) {
       heading: words.columns.source,
       cell: ({ found }) => (
         <SourceLink importId={found.importId} place={sourcePlace(found)}>
-          {found.fileDate ? say(language, words.file, { date: formatDate(found.fileDate) }) : words.undated}
+          {found.fileDate
+            ? say(language, words.file, { date: formatDate(language, found.fileDate) })
+            : words.undated}
         </SourceLink>
       ),
     },
@@ -105,7 +107,7 @@ function Change({ found, before }: { found: PriceResult; before: KeptPrice | und
   const language = useLanguage();
   const { change } = useWords().savedPrices;
   if (!before) return null;
-  const [date, amount] = [formatDate(before.savedOn), formatDollars(before.dollars)];
+  const [date, amount] = [formatDate(language, before.savedOn), formatDollars(before.dollars)];
   const text =
     before.kind !== found.priceKind
       ? say(language, change.otherKind, { amount, kind: priceKindName(before.kind).toLowerCase(), date })

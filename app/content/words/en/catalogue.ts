@@ -83,6 +83,7 @@ import { priceFiles } from "./price-files.ts";
 import { priceHistory } from "./price-history.ts";
 import { priceLevels } from "./price-levels.ts";
 import { priceLists } from "./price-lists.ts";
+import { priceNames } from "./price-names.ts";
 import { quality } from "./quality.ts";
 import { reasonCodes } from "./reason-codes.ts";
 import { roadmap } from "./roadmap.ts";
@@ -186,6 +187,7 @@ export const en = {
   priceFiles,
   priceLevels,
   priceLists,
+  priceNames,
   quality,
   reasonCodes,
   roadmap,

@@ -216,6 +216,7 @@ function Each({ unitCents, units }: { unitCents: number | null; units: number | 
 
 /** The row of the hospital's file. */
 function Source({ own: { importId, fileDate }, place }: { own: OwnPrice; place: string }) {
+  const language = useLanguage();
   const { evidence: words } = useWords().negotiation;
   const as = {
     source: (text: string) => (
@@ -227,7 +228,7 @@ function Source({ own: { importId, fileDate }, place }: { own: OwnPrice; place: 
   return fileDate === null ? (
     <Sentence of={words.sourceUndated} values={{ place }} as={as} />
   ) : (
-    <Sentence of={words.source} values={{ place, date: formatDate(fileDate) }} as={as} />
+    <Sentence of={words.source} values={{ place, date: formatDate(language, fileDate) }} as={as} />
   );
 }
 
