@@ -50,7 +50,7 @@ export function RecentUploads({ uploads, words }: RecentUploadsProps) {
                 {upload.correctedFacts.length > 0 ? <p className={css.note}>{words.byHand}</p> : null}
                 {upload.readOn === "device" ? <p className={css.note}>{words.onDevice}</p> : null}
               </div>
-              <p className={css.amount}>{dollarsOrNone(dollarsOfCents(upload.totalCents))}</p>
+              <p className={css.amount}>{dollarsOrNone(language, dollarsOfCents(upload.totalCents))}</p>
             </li>
           ))}
         </ul>

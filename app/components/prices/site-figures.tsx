@@ -15,16 +15,16 @@ export function SiteFigures({ statistics, newestFileDate }: SiteFiguresProps) {
   const language = useLanguage();
   const { site: words, priceNames } = useWords();
   const figures = [
-    { name: "Hospitals", value: formatCount(statistics.hospitals), href: "/hospitals" },
-    { name: "States", value: formatCount(statistics.states), href: "/data#states" },
-    { name: "Services", value: formatCount(statistics.services), href: "/hospital_search" },
-    { name: "Prices", value: formatCount(statistics.prices), href: "/price-files" },
-    { name: "Payers", value: formatCount(statistics.payers), href: linkedTerms.Payer.href },
+    { name: "Hospitals", value: formatCount(language, statistics.hospitals), href: "/hospitals" },
+    { name: "States", value: formatCount(language, statistics.states), href: "/data#states" },
+    { name: "Services", value: formatCount(language, statistics.services), href: "/hospital_search" },
+    { name: "Prices", value: formatCount(language, statistics.prices), href: "/price-files" },
+    { name: "Payers", value: formatCount(language, statistics.payers), href: linkedTerms.Payer.href },
     ...(statistics.uploads > 0
       ? [
           {
             name: words.siteFigures.uploads,
-            value: formatCount(statistics.uploads),
+            value: formatCount(language, statistics.uploads),
             href: "/upload-bill#recent-uploads",
           },
         ]

@@ -7,6 +7,7 @@ import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { localeOf } from "#app/domain/language/locale-of.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatDollars, formatShortDollars } from "#app/domain/money/format-dollars.ts";
@@ -159,7 +160,10 @@ function endOf(rows: readonly SaidRow[]): number {
 
 function sayLike(language: Language, { setting, billingClass, modifiers }: Likeness): string {
   const { settings, source } = wordsIn(language).figures;
-  const like = [settings[setting], billingClass].filter((word) => word !== "").join(", ");
+  const { billingClasses } = wordsIn(language).priceNames;
+  const like = [settings[setting], nameOf(billingClasses, billingClass)]
+    .filter((word) => word !== "")
+    .join(", ");
   return modifiers === "" ? like : say(language, source.part, { like, modifiers });
 }
 

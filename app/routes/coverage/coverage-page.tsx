@@ -136,11 +136,11 @@ function Totals({ totals, state }: { totals: CoverageTotals; state: string }) {
   const words = useWords().coverage;
   const place = placeOf(state, words.nation);
   const known = coveredCount + (missingCount ?? 0);
-  const percent = formatPercent(coveredCount / Math.max(1, known));
+  const percent = formatPercent(language, coveredCount / Math.max(1, known));
   return (
     <>
       <p className={stack.answer}>
-        <span className={stack.figure}>{formatCount(coveredCount)}</span>
+        <span className={stack.figure}>{formatCount(language, coveredCount)}</span>
         <span>
           {missingCount === null
             ? say(language, words.covered, { count: coveredCount, place })

@@ -85,7 +85,7 @@ export function CoverageTable({ caption, hospitals, sort, hrefOf }: CoverageTabl
       sorts: sorts(words.columns.cash, { cash: "descending" }),
       cell: ({ cashShare, priceCount }) => (
         <>
-          {cashShare === null ? words.noPrices : formatPercent(cashShare)}
+          {cashShare === null ? words.noPrices : formatPercent(language, cashShare)}
           <div className={note}>{say(language, words.ofPrices, { count: priceCount })}</div>
         </>
       ),

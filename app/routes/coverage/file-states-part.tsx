@@ -33,7 +33,11 @@ export function FileStatesPart({ query, counts, place }: FileStatesPartProps) {
       heading: states[files],
       isNumber: true,
       cell: (count: FileStateCounts) =>
-        count[files] === 0 ? 0 : <a href={hrefOf(count.usState, files)}>{formatCount(count[files])}</a>,
+        count[files] === 0 ? (
+          0
+        ) : (
+          <a href={hrefOf(count.usState, files)}>{formatCount(language, count[files])}</a>
+        ),
     })),
   ];
   return (

@@ -38,11 +38,15 @@ export function PolicyCoveragePart({ totals, byState, place }: PolicyCoveragePar
             keyOf={({ state }) => state}
             columns={[
               { heading: words.state, cell: ({ state }) => US_STATES.get(state) ?? state },
-              { heading: words.known, isNumber: true, cell: ({ policyCount }) => formatCount(policyCount) },
+              {
+                heading: words.known,
+                isNumber: true,
+                cell: ({ policyCount }) => formatCount(language, policyCount),
+              },
               {
                 heading: words.hospitals,
                 isNumber: true,
-                cell: ({ hospitalCount }) => formatCount(hospitalCount),
+                cell: ({ hospitalCount }) => formatCount(language, hospitalCount),
               },
             ]}
           />

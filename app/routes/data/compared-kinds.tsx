@@ -113,7 +113,7 @@ function columnsOf(
     {
       heading: wordsIn(language).exploreData.comparedKinds.prices,
       isNumber: true,
-      cell: ({ priceCount }) => formatCount(priceCount),
+      cell: ({ priceCount }) => formatCount(language, priceCount),
     },
   ];
 }

@@ -62,7 +62,7 @@ export function DataForm({ region, choices, states, stateLetters }: DataFormProp
           {...fieldOf("setting")}
           label={labels.setting}
           none={query.code ? labels.mostPrices : labels.allSettings}
-          options={settings.map((setting) => ({ value: setting, label: settingName(setting) }))}
+          options={settings.map((setting) => ({ value: setting, label: settingName(language, setting) }))}
           defaultValue={query.setting}
         />
         <SelectField

@@ -44,7 +44,7 @@ export function IndexKinds({
     {
       heading: words.services,
       isNumber: true,
-      cell: figure(({ serviceCount }) => formatCount(serviceCount)),
+      cell: figure(({ serviceCount }) => formatCount(language, serviceCount)),
     },
   ];
   return (
@@ -102,7 +102,7 @@ export function IndexBasket({ query, services, stateName }: IndexBasketProps) {
         </>
       ),
     },
-    { heading: words.weight, isNumber: true, cell: ({ weight }) => formatCount(weight) },
+    { heading: words.weight, isNumber: true, cell: ({ weight }) => formatCount(language, weight) },
     { heading: words.nation, isNumber: true, cell: ({ nationDollars }) => formatDollars(nationDollars) },
     ...ofState,
   ];

@@ -61,7 +61,7 @@ export function PriceSpreadPart({ kindName, places }: PriceSpreadPartProps) {
               ({ name }, place): Column<BinRow> => ({
                 heading: say(language, words.priceSpread.pricesIn, { name }),
                 isNumber: true,
-                cell: ({ counts }) => formatCount(counts[place] ?? 0),
+                cell: ({ counts }) => formatCount(language, counts[place] ?? 0),
               }),
             ),
           ]}

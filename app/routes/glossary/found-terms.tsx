@@ -37,7 +37,7 @@ export function FoundTerms({ q, letter, page, pageSize, pageCount, total, terms 
           ? `${say(language, wordsIn(language).counts.term, { count: total })} found`
           : say(language, wordsIn(language).counts.term, { count: total })}
         {pageCount > 1 && page !== null
-          ? `: ${pageCaption("terms", first, terms.length, formatCount(total))}`
+          ? `: ${pageCaption(language, "terms", first, terms.length, formatCount(language, total))}`
           : null}
       </p>
       {total === 0 ? (

@@ -6,6 +6,7 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayDate } from "#app/content/words/say-date.ts";
 import { sayFiles, sayStrip, sayWhereFound } from "#app/content/words/say-found-prices.ts";
 import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { FeaturedSpread } from "#app/domain/prices/search/featured-spread.server.ts";
@@ -48,6 +49,7 @@ function Featured({ featured: { service, place, reach, spread } }: { featured: F
   const language = useLanguage();
   const words = useWords().home.live;
   const { lead, of } = useWords().answer;
+  const { billingClasses } = useWords().priceNames;
   const where = sayWhereFound(language, place, reach);
   const scale = stripScale(spread.pointsDollars.map((amount) => dollarsNumber(amount)));
   const { count, kind, heaps } = spread;
@@ -74,7 +76,11 @@ function Featured({ featured: { service, place, reach, spread } }: { featured: F
           {say(language, words.all, { count })}
         </a>{" "}
         <span className={stack.note}>
-          {[kind === "negotiated" ? "" : priceKindName(kind), spread.billingClass, sayFiles(language, spread)]
+          {[
+            kind === "negotiated" ? "" : priceKindName(language, kind),
+            nameOf(billingClasses, spread.billingClass),
+            sayFiles(language, spread),
+          ]
             .filter((text) => text !== "")
             .join(", ")}
           .

@@ -30,7 +30,7 @@ export function WhatIsHere({ counts, newestFileDate, changedOn }: WhatIsHereProp
           <div key={name} className={css.figure}>
             <dt className={css.figureName}>{name}</dt>
             <dd className={css.figureValue}>
-              <a href={href}>{formatCount(value)}</a>
+              <a href={href}>{formatCount(language, value)}</a>
             </dd>
           </div>
         ))}

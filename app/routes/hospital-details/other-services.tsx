@@ -194,7 +194,7 @@ function columnsOf(
         price ? (
           <>
             {formatDollars(price.priceDollars)}
-            <div className={note}>{priceKindName(price.priceKind)}</div>
+            <div className={note}>{priceKindName(language, price.priceKind)}</div>
           </>
         ) : (
           words.noPrice

@@ -35,7 +35,7 @@ export function PublishedPrices({ hospital, ratio, ofMedicare }: PublishedPrices
     <section className={css.section} aria-labelledby="published">
       <h2 id="published">{hospitalDetails.publishedPrices.heading}</h2>
       <p className={answer}>
-        <span className={figure}>{priceCount.toLocaleString("en-US")}</span>
+        <span className={figure}>{formatCount(language, priceCount)}</span>
         <span>
           {say(language, hospitalDetails.publishedPrices.toCompare, {
             count: priceCount,
@@ -53,7 +53,11 @@ export function PublishedPrices({ hospital, ratio, ofMedicare }: PublishedPrices
         <dd>
           {priceCount === 0
             ? hospitalDetails.publishedPrices.notAvailable
-            : `${percent(cashPriceCount / priceCount)} (${cashPriceCount.toLocaleString("en-US")} of ${priceCount.toLocaleString("en-US")})`}
+            : say(language, hospitalDetails.publishedPrices.shareWithCash, {
+                share: percent(cashPriceCount / priceCount),
+                some: cashPriceCount,
+                all: priceCount,
+              })}
         </dd>
         <dt className={css.fact}>{hospitalDetails.publishedPrices.cashOfGross}</dt>
         <dd>
@@ -67,7 +71,12 @@ export function PublishedPrices({ hospital, ratio, ofMedicare }: PublishedPrices
         <dd>
           {hospital.negotiatedChargeCount === 0
             ? hospitalDetails.publishedPrices.noNegotiated
-            : `${say(language, wordsIn(language).counts.charge, { count: hospital.negotiatedChargeCount })} with ${say(language, wordsIn(language).counts.payer, { count: hospital.payerCount })}`}
+            : say(language, hospitalDetails.publishedPrices.withPayers, {
+                charges: say(language, wordsIn(language).counts.charge, {
+                  count: hospital.negotiatedChargeCount,
+                }),
+                payers: say(language, wordsIn(language).counts.payer, { count: hospital.payerCount }),
+              })}
         </dd>
         <dt className={css.fact}>{hospitalDetails.publishedPrices.fileDate}</dt>
         <dd>
@@ -135,7 +144,7 @@ function OfMedicare({ hospital, ofMedicare }: Pick<PublishedPricesProps, "hospit
           : say(language, words.state, {
               state: US_STATES.get(state.state) ?? state.state,
               percent: medicarePercent(state.median),
-              prices: formatCount(state.priceCount),
+              prices: formatCount(language, state.priceCount),
               count: state.hospitalCount,
             })}{" "}
         {sayPercentMeaning(language, editions)}

@@ -38,7 +38,9 @@ export function PayerRates({ address, found }: PayerRatesProps) {
         <p>
           {hospital.negotiatedChargeCount === 0
             ? words.payerRates.none
-            : say(language, words.payerRates.noneOfLine, { likenessText: formatConditions(chosen) })}
+            : say(language, words.payerRates.noneOfLine, {
+                likenessText: formatConditions(language, chosen),
+              })}
         </p>
       ) : (
         <>
@@ -127,7 +129,7 @@ function FoundRates({ address, found }: PayerRatesProps) {
             <DataTable
               caption={say(language, words.payerRates.caption, {
                 name,
-                likenessText: formatConditions(chosen),
+                likenessText: formatConditions(language, chosen),
               })}
               columns={rateColumns(language, hospital.importId, published.grossDollars)}
               rows={plans.map((plan, no) => ({ ...plan, no }))}

@@ -37,7 +37,7 @@ export function PriceHistory({ prices, chosen, price, fileDate }: PriceHistoryPr
             caption={words.caption}
             columns={columnsOf(language, words)}
             rows={prices}
-            keyOf={(price) => `${price.importId} ${formatConditions(price)}`}
+            keyOf={(price) => `${price.importId} ${formatConditions(language, price)}`}
           />
         </>
       )}
@@ -68,7 +68,7 @@ function PriceLine({ prices, chosen, price, fileDate }: PriceHistoryProps) {
   const direction = percent === 0 ? "same" : last.value > first.value ? "up" : "down";
   const amount = (value: number) => formatDollars(dollars(String(value)));
   const sentence = say(language, words.change[direction], {
-    kind: priceKindName(price.kind),
+    kind: priceKindName(language, price.kind),
     percent,
     first: amount(first.value),
     firstDate: formatDate(language, first.date),
@@ -104,7 +104,7 @@ function columnsOf(
 ): Column<FormerPrice>[] {
   const amount = (name: "cashDollars" | "grossDollars" | "minimumDollars" | "maximumDollars") => ({
     isNumber: true,
-    cell: (price: FormerPrice) => dollarsOrNone(price[name]),
+    cell: (price: FormerPrice) => dollarsOrNone(language, price[name]),
   });
   return [
     {
@@ -113,7 +113,7 @@ function columnsOf(
         <a href={`/price-files/${importId}`}>{fileDate ? formatDate(language, fileDate) : noDate}</a>
       ),
     },
-    { heading: columns.setting, cell: formatConditions },
+    { heading: columns.setting, cell: (price) => formatConditions(language, price) },
     { heading: columns.cash, ...amount("cashDollars") },
     { heading: columns.gross, ...amount("grossDollars") },
     { heading: columns.lowest, ...amount("minimumDollars") },

@@ -119,7 +119,7 @@ function Allowed({ rate }: { rate: ServiceRate }) {
         <div>
           <Sentence
             of={words.rateColumns.middle}
-            values={{ dollarsOrNone: dollarsOrNone(medianDollars) }}
+            values={{ dollarsOrNone: dollarsOrNone(language, medianDollars) }}
             as={{ span: (text) => <span className={css.amount}>{text}</span> }}
           />
         </div>
@@ -127,14 +127,16 @@ function Allowed({ rate }: { rate: ServiceRate }) {
       {percentile10Dollars === null && percentile90Dollars === null ? null : (
         <div>
           {say(language, words.rateColumns.percentiles, {
-            dollarsOrNone: dollarsOrNone(percentile10Dollars),
-            dollarsOrNone2: dollarsOrNone(percentile90Dollars),
+            dollarsOrNone: dollarsOrNone(language, percentile10Dollars),
+            dollarsOrNone2: dollarsOrNone(language, percentile90Dollars),
           })}
         </div>
       )}
       {estimatedDollars === null ? null : (
         <div>
-          {say(language, words.rateColumns.estimated, { dollarsOrNone: dollarsOrNone(estimatedDollars) })}
+          {say(language, words.rateColumns.estimated, {
+            dollarsOrNone: dollarsOrNone(language, estimatedDollars),
+          })}
         </div>
       )}
       <div className={note}>{countText(claimCount)}</div>

@@ -62,7 +62,7 @@ export function ServicePrice(props: ServicePriceProps) {
   const words = useWords().serviceDetails.price;
   const { ofThisLine, reasons } = useWords().implausiblePrices;
   const language = useLanguage();
-  const likeness = formatConditions(chosen);
+  const likeness = formatConditions(language, chosen);
   const payer = "payer" in price ? price.payer : "";
   const kinds = useWords().planKinds;
   const heading =

@@ -47,12 +47,12 @@ export default function DataroomPage() {
   const language = useLanguage();
   const { statistics, coverage, newestFileDate, months } = useLoaderData<typeof loader>();
   const figures = [
-    { name: words.names.hospitals, value: formatCount(statistics.hospitals) },
-    { name: words.names.states, value: formatCount(statistics.states) },
-    { name: words.names.prices, value: formatCount(statistics.prices) },
-    { name: words.names.services, value: formatCount(statistics.services) },
-    { name: words.names.payers, value: formatCount(statistics.payers) },
-    { name: words.names.uploads, value: formatCount(statistics.uploads) },
+    { name: words.names.hospitals, value: formatCount(language, statistics.hospitals) },
+    { name: words.names.states, value: formatCount(language, statistics.states) },
+    { name: words.names.prices, value: formatCount(language, statistics.prices) },
+    { name: words.names.services, value: formatCount(language, statistics.services) },
+    { name: words.names.payers, value: formatCount(language, statistics.payers) },
+    { name: words.names.uploads, value: formatCount(language, statistics.uploads) },
     { name: words.names.newestFile, value: sayDate(language, newestFileDate) },
     { name: words.names.lastImport, value: sayDate(language, statistics.lastUpdatedOn) },
   ];
@@ -70,7 +70,7 @@ export default function DataroomPage() {
             {missingCount === null
               ? words.page.noList
               : say(language, words.page.share, {
-                  coveredCount: formatCount(coveredCount),
+                  coveredCount: formatCount(language, coveredCount),
                   hospitals: say(language, wordsIn(language).counts.knownHospital, {
                     count: coveredCount + missingCount,
                   }),

@@ -40,7 +40,7 @@ function columnsOf(language: Language, months: MonthOfGrowth[]): Column<MonthOfG
       isNumber: true,
       cell: ({ hospitals }) => (
         <span className={css.counted}>
-          {formatCount(hospitals)}
+          {formatCount(language, hospitals)}
           <CountBar value={hospitals} end={most("hospitals")} />
         </span>
       ),
@@ -48,24 +48,24 @@ function columnsOf(language: Language, months: MonthOfGrowth[]): Column<MonthOfG
     {
       heading: wordsIn(language).dataroom.growthTable.newHospitals,
       isNumber: true,
-      cell: ({ newHospitals }) => formatCount(newHospitals),
+      cell: ({ newHospitals }) => formatCount(language, newHospitals),
     },
     {
       heading: wordsIn(language).dataroom.growthTable.priceFiles,
       isNumber: true,
-      cell: ({ files }) => formatCount(files),
+      cell: ({ files }) => formatCount(language, files),
     },
     {
       heading: wordsIn(language).dataroom.growthTable.prices,
       isNumber: true,
-      cell: ({ prices }) => formatCount(prices),
+      cell: ({ prices }) => formatCount(language, prices),
     },
     {
       heading: wordsIn(language).dataroom.growthTable.billsShared,
       isNumber: true,
       cell: ({ uploads }) => (
         <span className={css.counted}>
-          {formatCount(uploads)}
+          {formatCount(language, uploads)}
           <CountBar value={uploads} end={most("uploads")} />
         </span>
       ),

@@ -93,7 +93,7 @@ function usePlanColumns(): Column<ListedPlan>[] {
     {
       heading: columns.files,
       cell: ({ readCount, fileCount }) =>
-        say(language, words.filesRead, { read: formatCount(readCount), count: fileCount }),
+        say(language, words.filesRead, { read: formatCount(language, readCount), count: fileCount }),
     },
     {
       heading: columns.newest,

@@ -116,17 +116,17 @@ function sayChanges(
       : [
           ...sayMoves(language, words, edition.changes),
           say(language, words.chargesMoved, {
-            former: formatCount(former.chargeCount),
-            next: formatCount(edition.chargeCount),
-            formerPayers: formatCount(former.payerCount),
-            nextPayers: formatCount(edition.payerCount),
+            former: formatCount(language, former.chargeCount),
+            next: formatCount(language, edition.chargeCount),
+            formerPayers: formatCount(language, former.payerCount),
+            nextPayers: formatCount(language, edition.payerCount),
           }),
         ]),
     ...(former !== undefined && hasHalvedRows(edition, former)
       ? [
           say(language, words.halved, {
-            rows: formatCount(edition.rowCount),
-            formerRows: formatCount(former.rowCount),
+            rows: formatCount(language, edition.rowCount),
+            formerRows: formatCount(language, former.rowCount),
           }),
         ]
       : []),

@@ -42,7 +42,7 @@ export function FileFacts({ file }: { file: ListedImport }) {
           <WebAddress address={file.sourcePageUrl} none={words.fileFacts.notKnown} />
         </dd>
         <dt className={css.fact}>{words.fileFacts.size}</dt>
-        <dd>{say(language, words.fileFacts.bytes, { sizeBytes: formatCount(file.sizeBytes) })}</dd>
+        <dd>{say(language, words.fileFacts.bytes, { sizeBytes: formatCount(language, file.sizeBytes) })}</dd>
         <dt className={css.fact}>{words.fileFacts.hash}</dt>
         <dd>
           <code>{file.sha256}</code>

@@ -45,10 +45,11 @@ export function ImportedAmounts({ file }: { file: ListedImport }) {
 }
 
 function Amount({ count, counted, meaning }: { count: number; counted: string; meaning: string }) {
+  const language = useLanguage();
   return (
     <div className={css.amount}>
       <dt className={css.counted}>{counted}</dt>
-      <dd className={css.number}>{formatCount(count)}</dd>
+      <dd className={css.number}>{formatCount(language, count)}</dd>
       <dd className={css.meaning}>{meaning}</dd>
     </div>
   );
@@ -57,6 +58,6 @@ function Amount({ count, counted, meaning }: { count: number; counted: string; m
 function shareOf(language: Language, part: number, whole: number): string {
   if (whole === 0) return wordsIn(language).priceFiles.importedAmounts.noPrices;
   return say(language, wordsIn(language).priceFiles.importedAmounts.share, {
-    part: formatPercent(part / whole),
+    part: formatPercent(language, part / whole),
   });
 }

@@ -126,7 +126,7 @@ function Moves({ found, page }: { found: FoundMoves; page: number | null }) {
           })}
         </h2>
         <p className={stack.answer} role="status">
-          <span className={stack.figure}>{formatCount(total)}</span>
+          <span className={stack.figure}>{formatCount(language, total)}</span>
           <span>
             {isTotalExact ? "" : `${words.page.orMore} `}
             {say(language, isUp ? words.page.wentUp : words.page.wentDown, { count: total, kind: kindName })}
@@ -152,10 +152,11 @@ function Moves({ found, page }: { found: FoundMoves; page: number | null }) {
           <MovesTable
             caption={say(language, words.page.caption, {
               pageCaption: pageCaption(
-                "Changes",
+                language,
+                words.page.changes,
                 (page - 1) * pageSize + 1,
                 moves.length,
-                atLeast(isTotalExact, formatCount(total)),
+                atLeast(language, isTotalExact, formatCount(language, total)),
               ),
             })}
             moves={moves}
@@ -164,7 +165,9 @@ function Moves({ found, page }: { found: FoundMoves; page: number | null }) {
         )}
         <Pagination label={words.page.pages} page={page} pageCount={pageCount} hrefOf={hrefOf} />
         {isTotalExact ? null : (
-          <p className={stack.note}>{say(language, words.page.largest, { total: formatCount(total) })}</p>
+          <p className={stack.note}>
+            {say(language, words.page.largest, { total: formatCount(language, total) })}
+          </p>
         )}
         {total === 0 ? null : (
           <TableDownloads
@@ -192,10 +195,10 @@ function comparedText(language: Language, { query, totals }: Pick<FoundMoves, "q
     prices: say(language, query.kind === "cash" ? counts.cashPrice : counts.grossCharge, {
       count: comparedCount,
     }),
-    up: formatCount(upCount),
-    down: formatCount(downCount),
-    still: formatCount(comparedCount - upCount - downCount - outlierCount),
-    outliers: formatCount(outlierCount),
+    up: formatCount(language, upCount),
+    down: formatCount(language, downCount),
+    still: formatCount(language, comparedCount - upCount - downCount - outlierCount),
+    outliers: formatCount(language, outlierCount),
   });
 }
 

@@ -47,7 +47,7 @@ export function SavedTable({ prices, kept, canRemove }: SavedTableProps) {
           <>
             <PlaceLink href={hospitalServicePath(hospital, found)}>{found.serviceName}</PlaceLink>
             <div className={note}>
-              {codeName(found)} · {formatConditions(found)}
+              {codeName(found)} · {formatConditions(language, found)}
             </div>
             <div>
               <PlaceLink href={hospitalPath(hospital)}>{found.hospitalName}</PlaceLink>, {placeName(found)}
@@ -61,8 +61,8 @@ export function SavedTable({ prices, kept, canRemove }: SavedTableProps) {
       isNumber: true,
       cell: ({ found }) => (
         <>
-          {dollarsOrNone(found.priceDollars)}
-          {found.priceKind ? <div className={note}>{priceKindName(found.priceKind)}</div> : null}
+          {dollarsOrNone(language, found.priceDollars)}
+          {found.priceKind ? <div className={note}>{priceKindName(language, found.priceKind)}</div> : null}
           <Change
             found={found}
             before={kept.find((price) => writeSavedPrice(price) === writeSavedPrice(found))}
@@ -110,7 +110,11 @@ function Change({ found, before }: { found: PriceResult; before: KeptPrice | und
   const [date, amount] = [formatDate(language, before.savedOn), formatDollars(before.dollars)];
   const text =
     before.kind !== found.priceKind
-      ? say(language, change.otherKind, { amount, kind: priceKindName(before.kind).toLowerCase(), date })
+      ? say(language, change.otherKind, {
+          amount,
+          kind: priceKindName(language, before.kind).toLowerCase(),
+          date,
+        })
       : found.priceDollars !== null && dollarsNumber(found.priceDollars) === dollarsNumber(before.dollars)
         ? say(language, change.same, { date })
         : say(language, change.was, { amount, date });

@@ -137,6 +137,8 @@ export const hospitalDetails = {
     distances: "Distances are in a straight line, not by road.",
   },
   publishedPrices: {
+    shareWithCash: "{share} ({some} of {all})",
+    withPayers: "{charges} with {payers}",
     notAvailable: "Not available",
     noDate: "The file gives none",
     fictional: "{fileName}, from a fictional hospital in {place}",

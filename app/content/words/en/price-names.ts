@@ -1,4 +1,19 @@
-/** What a price is, and what stands for one that nobody published or read. */
+/** What prices are called, and what they are for. */
 export const priceNames = {
+  /** Stands for a price or date that nobody published or read. */
   notAvailable: "Not available",
+  kinds: { cash: "Discounted cash price", gross: "Gross charge" },
+  settings: { inpatient: "Inpatient", outpatient: "Outpatient", both: "Inpatient or outpatient" },
+  billingClasses: { facility: "facility", professional: "professional", both: "both" },
+  modifier: "modifier {modifiers}",
+  drugUnit: "for {unit}",
+  sorts: {
+    lowestPrice: "Lowest price",
+    highestPrice: "Highest price",
+    nearest: "Nearest",
+    name: "Hospital name",
+  },
+  caption: "{things} {first} to {last} of {total}",
+  plansInRange: "{plans} from {from} to {to}",
+  atLeast: "at least {counted}",
 } as const;

@@ -45,7 +45,7 @@ export function BillLines({ bill, plan, story }: BillLinesProps) {
       isNumber: true,
       cell: ({ lineId, amountDollars, units }) => (
         <>
-          {dollarsOrNone(amountDollars)}
+          {dollarsOrNone(language, amountDollars)}
           <LinePlan plan={story.planOfLines[lineId]} />
           {units !== null && units !== 1 ? (
             <div className={stack.note}>{say(language, words.lines.units, { count: units })}</div>

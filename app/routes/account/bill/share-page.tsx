@@ -78,7 +78,7 @@ export default function SharePage() {
   const rows = [
     { fact: words.facts.hospitalName, value: facts.hospitalName ?? hospitalNotRecognised },
     { fact: words.facts.invoiceDate, value: sayDate(language, facts.invoiceDate) },
-    { fact: words.facts.total, value: dollarsOrNone(dollarsOfCents(facts.totalCents)) },
+    { fact: words.facts.total, value: dollarsOrNone(language, dollarsOfCents(facts.totalCents)) },
   ];
   const problems = Object.values(refused?.error ?? {}).flat();
   return (

@@ -39,12 +39,12 @@ export function BillRows({ caption, bills, mayAdd }: BillRowsProps) {
     {
       heading: words.columns.charges,
       isNumber: true,
-      cell: ({ chargesCents }) => dollarsOrNone(dollarsOfCents(chargesCents)),
+      cell: ({ chargesCents }) => dollarsOrNone(language, dollarsOfCents(chargesCents)),
     },
     {
       heading: words.columns.due,
       isNumber: true,
-      cell: ({ amountDueCents }) => dollarsOrNone(dollarsOfCents(amountDueCents)),
+      cell: ({ amountDueCents }) => dollarsOrNone(language, dollarsOfCents(amountDueCents)),
     },
     { heading: words.columns.lines, isNumber: true, cell: ({ lineCount }) => lineCount },
   ];

@@ -22,7 +22,7 @@ export function ClaimPart({ claim }: { claim: ShownClaim }) {
   ].filter(Boolean);
   const amountColumns: Column<ShownClaim["amounts"][number]>[] = [
     { heading: words.columns.what, cell: ({ kind }) => amounts[kind] },
-    { heading: words.columns.amount, isNumber: true, cell: ({ amount }) => dollarsOrNone(amount) },
+    { heading: words.columns.amount, isNumber: true, cell: ({ amount }) => dollarsOrNone(language, amount) },
   ];
   return (
     <Fold
@@ -72,7 +72,7 @@ function lineColumns(
   const amount = (kind: "billed" | "allowed" | "planPaid" | "youOwe"): Column<ShownLine> => ({
     heading: headings[kind],
     isNumber: true,
-    cell: (line) => dollarsOrNone(line[kind]),
+    cell: (line) => dollarsOrNone(language, line[kind]),
   });
   return [
     {

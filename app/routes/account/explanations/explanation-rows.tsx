@@ -53,12 +53,12 @@ export function ExplanationRows({ caption, explanations, mayAdd }: ExplanationRo
     {
       heading: words.columns.billed,
       isNumber: true,
-      cell: ({ summary }) => dollarsOrNone(dollarsOfCents(sumOf(summary.claims, "billedCents"))),
+      cell: ({ summary }) => dollarsOrNone(language, dollarsOfCents(sumOf(summary.claims, "billedCents"))),
     },
     {
       heading: words.columns.youOwe,
       isNumber: true,
-      cell: ({ summary }) => dollarsOrNone(dollarsOfCents(sumOf(summary.claims, "youOweCents"))),
+      cell: ({ summary }) => dollarsOrNone(language, dollarsOfCents(sumOf(summary.claims, "youOweCents"))),
     },
     { heading: words.columns.bill, cell: ({ isLinked }) => (isLinked ? "✓" : words.unlinked) },
   ];

@@ -42,7 +42,7 @@ export function ReceiptPanel({ bill, refused }: ReceiptPanelProps) {
         </dd>
         <dt>{receipt.total}</dt>
         <dd>
-          <span className={css.total}>{dollarsOrNone(dollarsOfCents(bill.totalCents))}</span>
+          <span className={css.total}>{dollarsOrNone(language, dollarsOfCents(bill.totalCents))}</span>
           <ByHand bill={bill} fact="totalCents" />
         </dd>
         <dt>{receipt.time}</dt>
