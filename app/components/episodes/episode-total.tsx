@@ -18,7 +18,7 @@ export interface EpisodeTotalWords {
   roles: Record<PartRole, string>;
   summedKinds: Record<PartPrice["kind"], string>;
   total: {
-    whole: `${string}{dollars}${string}{kind}${string}{count}${string}{parts}${string}`;
+    whole: `${string}{dollars}${string}{kinds}${string}{count}${string}{parts}${string}`;
     middles: `${string}{count}${string}`;
     none: string;
     allIn: AboutAll;
@@ -63,7 +63,7 @@ export function EpisodeTotal({ parts, words }: { parts: PricedPart[]; words: Epi
         {total
           ? say(language, words.total.whole, {
               dollars: formatDollars(total.dollars),
-              kind: words.summedKinds[total.kind],
+              kinds: words.summedKinds[total.kind],
               count: total.parts.length,
               parts: named(total.parts),
             })

@@ -3,8 +3,8 @@ import type { StateGrant } from "#app/domain/assistance/state-law/state-grant.ts
 import { addDays } from "#app/domain/dates/calendar-days.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { datesOfBill, findDeadlines } from "#app/domain/deadlines/find-deadlines.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { wordsIn } from "./words.ts";
 
@@ -46,7 +46,7 @@ function sayDaysOfState(
   firstBill: string | null,
 ): string[] {
   const { days: words } = wordsIn(language).assistanceAnswer;
-  const state = US_STATES.get(letters) ?? letters;
+  const state = nameOf(wordsIn(language).stateNames, letters);
   if (applyWithin === null) return [];
   if (applyWithin === "any-time") return [say(language, words.stateAnyTime, { state })];
   const { days, from } = applyWithin;

@@ -3,7 +3,6 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { KindsOfPrice, PartsOfOneService, SpreadOfOneService } from "#app/domain/figures/figure.ts";
 import { figurePath } from "#app/domain/figures/figure-path.ts";
 import type { SaidFigure, SaidRow } from "#app/domain/figures/said-figure.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { localeOf } from "#app/domain/language/locale-of.ts";
@@ -48,7 +47,7 @@ export function sayKinds(language: Language, figure: KindsOfPrice): SaidFigure {
 export function saySpread(language: Language, figure: SpreadOfOneService): SaidFigure {
   const { service, likeness, count, amountCount, quartiles, heaps, pointsDollars, fileDates } = figure;
   const words = wordsIn(language).figures.spread;
-  const state = US_STATES.get(figure.state) ?? figure.state;
+  const state = nameOf(wordsIn(language).stateNames, figure.state);
   const ends = {
     lowest: formatDollars(itemAt(pointsDollars, 0)),
     highest: formatDollars(itemAt(pointsDollars, pointsDollars.length - 1)),

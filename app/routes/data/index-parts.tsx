@@ -21,7 +21,12 @@ export function IndexKinds({
 }) {
   const words = useWords().exploreData.index.kinds;
   const language = useLanguage();
-  const rows = chargeKinds.map(({ kind, name, meaning }) => ({ name, meaning, index: indexes[kind] }));
+  const { kinds, kindMeanings } = useWords().priceNames;
+  const rows = chargeKinds.map((kind) => ({
+    name: kinds[kind],
+    meaning: kindMeanings[kind],
+    index: indexes[kind],
+  }));
   type Row = (typeof rows)[number];
   const figure = (text: (index: PriceIndex) => string) => (row: Row) =>
     row.index ? text(row.index) : words.none;
@@ -39,7 +44,9 @@ export function IndexKinds({
     {
       heading: words.half,
       isNumber: true,
-      cell: figure(({ p25, p75 }) => `${indexPoints(p25)} to ${indexPoints(p75)}`),
+      cell: figure(({ p25, p75 }) =>
+        say(language, words.halfRange, { from: indexPoints(p25), to: indexPoints(p75) }),
+      ),
     },
     {
       heading: words.services,

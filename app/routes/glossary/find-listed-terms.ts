@@ -6,6 +6,8 @@ import {
 } from "#app/domain/glossary/glossary-categories.ts";
 import type { GlossaryTerm, TermsOfCategory } from "#app/domain/glossary/glossary-term.ts";
 import { searchTerms } from "#app/domain/glossary/search-glossary.ts";
+import { collatorOf } from "#app/domain/language/collator-of.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { type GlossaryQuery, letterOf } from "./glossary-query.ts";
 
 export const pageSize = 40;
@@ -20,12 +22,17 @@ export interface ListedTerm {
 
 /** Returns the glossary's first page: matching terms, or those that start with the letter, by name; matches in
  *  the name come first. `listed` null: no search and no letter. `page` null: the requested page doesn't exist. */
-export function findListedTerms(glossary: TermsOfCategory[], { q, letter, page: asked }: GlossaryQuery) {
+export function findListedTerms(
+  language: Language,
+  glossary: TermsOfCategory[],
+  { q, letter, page: asked }: GlossaryQuery,
+) {
   const all = glossaryCategories.flatMap((category) => termsOnPage(glossary, category));
   const found = q ? searchTerms(all, q) : letter ? all.filter(({ term }) => letterOf(term) === letter) : null;
   const pageCount = Math.max(1, Math.ceil((found?.length ?? 0) / pageSize));
   const page = asked !== null && asked <= pageCount ? asked : null;
   const first = ((page ?? 1) - 1) * pageSize;
+  const collator = collatorOf(language);
   return {
     q,
     letter,
@@ -42,9 +49,7 @@ export function findListedTerms(glossary: TermsOfCategory[], { q, letter, page: 
       total: found.length,
       pageCount,
       terms: found
-        .sort(
-          (a, b) => Number(isNamed(b, q)) - Number(isNamed(a, q)) || a.term.localeCompare(b.term, "en-US"),
-        )
+        .sort((a, b) => Number(isNamed(b, q)) - Number(isNamed(a, q)) || collator.compare(a.term, b.term))
         .slice(first, first + pageSize)
         .map(listedTerm),
     },

@@ -43,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const found = findListedTerms(context.glossary, readGlossaryQuery(request));
+  const found = findListedTerms(context.language, context.glossary, readGlossaryQuery(request));
   return data(found, found.page === null ? { status: 404 } : { headers: { "Cache-Control": cacheControl } });
 }
 

@@ -35,12 +35,12 @@ import { changesPath } from "#app/domain/changes/changes-path.ts";
 import { listAnsweredCorrections } from "#app/domain/corrections/list-answered-corrections.server.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { findEnforcement } from "#app/domain/enforcement/find-enforcement.server.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { findHospital, type HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { listHospitalsNear, type NearHospital } from "#app/domain/hospitals/finding/hospitals-near.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { namesRatedPlan } from "#app/domain/payer-files/ask/check-hospital.server.ts";
 import { product } from "#app/domain/product.ts";
@@ -310,7 +310,7 @@ export default function HospitalDetailsPage() {
   }
   const { hospital, standing, common, inside, panel, ratio, ofMedicare, bills, outcomes, near } = found;
   const { assistance } = found;
-  const stateName = US_STATES.get(hospital.state) ?? hospital.state;
+  const stateName = nameOf(wordsIn(language).stateNames, hospital.state);
   const { category, subcategory } = panel;
   return (
     <MainContent>
@@ -375,7 +375,7 @@ function trailTo(language: Language, hospital: Pick<HospitalDetails, "name" | "s
   const { name, state } = hospital;
   return [
     { label: wordsIn(language).hospitalDetails.page.search, path: "/hospitals" },
-    { label: US_STATES.get(state) ?? state, path: addressOf("/hospitals", { state }) },
+    { label: nameOf(wordsIn(language).stateNames, state), path: addressOf("/hospitals", { state }) },
     { label: name, path: hospitalPath(hospital) },
   ];
 }

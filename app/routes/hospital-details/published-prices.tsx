@@ -6,9 +6,9 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayPercentMeaning } from "#app/content/words/say-medicare.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { MIN_HOSPITAL_SERVICES, medicarePercent } from "#app/domain/statistics/medicare/medicare-ratio.ts";
 import type { CashToGrossRatio } from "#app/domain/statistics/standing/hospital-standing.server.ts";
@@ -109,7 +109,7 @@ function CashToGross({ hospital, ratio }: Pick<PublishedPricesProps, "hospital" 
   const { lists } = useWords().unreadableLists;
   if (ratio === null) return <UnreadableList message={lists.figures} address={hospitalPath(hospital)} />;
   if (ratio.hospital === null) return words.publishedPrices.noCashOfGross;
-  const stateName = US_STATES.get(hospital.state) ?? hospital.state;
+  const stateName = nameOf(wordsIn(language).stateNames, hospital.state);
   return (
     <>
       {say(language, words.publishedPrices.middleOfGross, { percent: percent(ratio.hospital) })}
@@ -142,7 +142,7 @@ function OfMedicare({ hospital, ofMedicare }: Pick<PublishedPricesProps, "hospit
         {state === null
           ? null
           : say(language, words.state, {
-              state: US_STATES.get(state.state) ?? state.state,
+              state: nameOf(wordsIn(language).stateNames, state.state),
               percent: medicarePercent(state.median),
               prices: formatCount(language, state.priceCount),
               count: state.hospitalCount,

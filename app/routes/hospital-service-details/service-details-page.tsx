@@ -100,7 +100,12 @@ const statuses = {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readServiceQuery(new URL(request.url).searchParams);
-  const found = await findServicePage(context.readDb, query, easternDay(context.clock.now()));
+  const found = await findServicePage(
+    context.language,
+    context.readDb,
+    query,
+    easternDay(context.clock.now()),
+  );
   if (found.outcome === "found" && query.id !== "" && query.name !== found.name) {
     throw redirect(renamed(request, found.name), 301);
   }

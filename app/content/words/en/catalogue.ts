@@ -96,6 +96,7 @@ import { serviceSearch } from "./service-search.ts";
 import { site } from "./site.ts";
 import { sources } from "./sources.ts";
 import { stateLaws } from "./state-laws.ts";
+import { stateNames } from "./state-names.ts";
 import { twoHeaps } from "./two-heaps.ts";
 import { ui } from "./ui.ts";
 import { unreadableLists } from "./unreadable-lists.ts";
@@ -201,6 +202,7 @@ export const en = {
   site,
   sources,
   stateLaws,
+  stateNames,
   twoHeaps,
   ui,
   unreadableLists,

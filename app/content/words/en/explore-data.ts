@@ -27,15 +27,15 @@ export const exploreData = {
   },
   index: {
     nation:
-      "Against the USA (100), {kind}s for {topic} are lowest in {lowest} (index {low}) and highest in {highest} (index {high}).",
+      "Against the USA (100), {kinds} for {topic} are lowest in {lowest} (index {low}) and highest in {highest} (index {high}).",
     state:
-      "is the index of {kind}s for {topic} in {state}, where the USA is 100: over the same {count} services, {difference}",
+      "is the index of {kinds} for {topic} in {state}, where the USA is 100: over the same {count} services, {difference}",
     above: "{percent}% above the nation",
     below: "{percent}% below the nation",
     even: "as in the nation",
-    none: "No state has {kind}s of five like services that three of its hospitals publish, so there is no index. Choose a service to see its prices.",
+    none: "No state has {kinds} of five like services that three of its hospitals publish, so there is no index. Choose a service to see its prices.",
     noneInState:
-      "{state} has too few like services with {kind}s for an index: five, of three hospitals each.",
+      "{state} has too few like services with {kinds} for an index: five, of three hospitals each.",
     method:
       "The index compares like with like: the middle price of each service in a state, divided by the nation’s middle price of the same service. Of these ratios it is the middle one, weighted with the hospitals of the nation that publish the service, times 100. A service counts with three hospitals in the state and ten in the nation.",
     kinds: {
@@ -44,6 +44,7 @@ export const exploreData = {
       charge: "Charge",
       index: "Index",
       half: "Middle 50% of services",
+      halfRange: "{from} to {to}",
       services: "Services",
       none: "Too few",
     },
@@ -61,12 +62,12 @@ export const exploreData = {
   },
   spread: {
     nation:
-      "For the same service, {kind}s for {topic} differ most in {widest}: the upper quartile is {wide} times the lower one in the middle of its services. They differ least in {narrowest} ({narrow} times).",
+      "For the same service, {kinds} for {topic} differ most in {widest}: the upper quartile is {wide} times the lower one in the middle of its services. They differ least in {narrowest} ({narrow} times).",
     figure: "{times} times",
     state:
       "as much at the upper quartile of the hospitals in {state} as at the lower one, for the same service: the middle of {count} services in {topic}, by {kind}",
     service:
-      "For this service, {kind}s differ most in {widest}: the upper quartile is {wide} times the lower one. They differ least in {narrowest} ({narrow} times).",
+      "For this service, {kinds} differ most in {widest}: the upper quartile is {wide} times the lower one. They differ least in {narrowest} ({narrow} times).",
     method:
       "The spread is the upper quartile of a state’s hospitals divided by their lower one, service by service: 1 would be one price everywhere.",
   },
@@ -77,12 +78,12 @@ export const exploreData = {
       all: "The median of each state",
     },
     index: {
-      title: "Map of the index of {kind}s for {topic} by state, the USA being 100",
+      title: "Map of the index of {kinds} for {topic} by state, the USA being 100",
       description: "The stronger the shade, the higher the state’s index. The table has the same figures.",
       all: "The index of each state",
     },
     spread: {
-      title: "Map of the spread of {kind}s for {topic} by state",
+      title: "Map of the spread of {kinds} for {topic} by state",
       description:
         "The stronger the shade, the further the state’s prices of the same service lie apart. The table has the same figures.",
       all: "The spread of each state",
@@ -103,6 +104,7 @@ export const exploreData = {
     half: "Middle half",
     spread: "Spread",
     medicare: "Of Medicare",
+    caption: "{topic} in {states}.",
     tooFew: "Too few",
     none: "None",
     range: "<amount>{from}</amount> to <amount>{to}</amount>",
@@ -147,6 +149,8 @@ export const exploreData = {
     method:
       "Each hospital counts once, with its {kind}; hospitals that share one list of prices and publish the same amount count once together. The higher a bar, the more prices are that high.",
 
+    caption: "How many prices are how high: {kind}",
+    rule: "far from what Medicare pays; where Medicare sets no amount, more than 20 times the median or less than a twentieth of it, the nation’s median where a state has fewer than five prices",
     heading: "How far hospitals’ prices differ",
     band: "The band is the middle half of the prices, the dashed line their median.",
     counted: "{amountCount} in {name}",
@@ -169,7 +173,7 @@ export const exploreData = {
     without: "The price files that we have list no such price in {without}.",
   },
   statePricing: {
-    subject: "{kind}s for {topic}",
+    subject: "{kinds} for {topic}",
     half: "Half of the hospitals charge the median or less.",
     source: "From the price files that hospitals published.",
     sourceOfDate: "From the price files that hospitals published, the newest of {date}.",
@@ -181,6 +185,7 @@ export const exploreData = {
     table: "State by state",
   },
   page: {
+    anyCare: "hospital care",
     titleOfTopic: "Explore Data: {topic}",
     keywords: "hospital prices by state",
     moreKeywords: "price transparency data",

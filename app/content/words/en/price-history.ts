@@ -55,8 +55,8 @@ export const priceHistory = {
     caption: "{pageCaption}, the largest in percent first",
     pages: "Pages of changes",
     orMore: "or more",
-    wentUp: { one: "{kind} went up by 1% or more", other: "{kind}s went up by 1% or more" },
-    wentDown: { one: "{kind} went down by 1% or more", other: "{kind}s went down by 1% or more" },
+    wentUp: { one: "{kind} went up by 1% or more", other: "{kinds} went up by 1% or more" },
+    wentDown: { one: "{kind} went down by 1% or more", other: "{kinds} went down by 1% or more" },
 
     noneUp: "No {kind} in this choice has gone up so far.",
     noneDown: "No {kind} in this choice has gone down so far.",

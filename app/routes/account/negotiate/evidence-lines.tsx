@@ -6,12 +6,13 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayModifier } from "#app/content/words/say-modifier.ts";
 import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { planToAsk } from "#app/domain/accounts/own-plan.ts";
 import type { OwnPrice } from "#app/domain/audits/line-price-context.ts";
 import { surelyReadUnits } from "#app/domain/audits/surely-read-units.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { billedServicePath } from "#app/domain/hospitals/finding/hospital-link.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents, dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -152,7 +153,9 @@ function Published({ line: viewed, hospital }: { line: ViewedLine } & Pick<Viewe
       ) : null}
       {isBand && hospital ? (
         <Amount
-          name={say(language, words.names.state, { state: US_STATES.get(hospital.state) ?? hospital.state })}
+          name={say(language, words.names.state, {
+            state: nameOf(wordsIn(language).stateNames, hospital.state),
+          })}
           amount={cents(median)}
         >
           {say(language, words.band, {
@@ -164,7 +167,9 @@ function Published({ line: viewed, hospital }: { line: ViewedLine } & Pick<Viewe
       ) : null}
       {stateHeaps && hospital ? (
         <Amount
-          name={say(language, words.names.state, { state: US_STATES.get(hospital.state) ?? hospital.state })}
+          name={say(language, words.names.state, {
+            state: nameOf(wordsIn(language).stateNames, hospital.state),
+          })}
           amount={noMiddle}
         >
           {sayTwoHeaps(language, stateHeaps.heaps)}
