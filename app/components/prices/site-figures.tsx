@@ -15,11 +15,23 @@ export function SiteFigures({ statistics, newestFileDate }: SiteFiguresProps) {
   const language = useLanguage();
   const { site: words, priceNames } = useWords();
   const figures = [
-    { name: "Hospitals", value: formatCount(language, statistics.hospitals), href: "/hospitals" },
-    { name: "States", value: formatCount(language, statistics.states), href: "/data#states" },
-    { name: "Services", value: formatCount(language, statistics.services), href: "/hospital_search" },
-    { name: "Prices", value: formatCount(language, statistics.prices), href: "/price-files" },
-    { name: "Payers", value: formatCount(language, statistics.payers), href: linkedTerms.Payer.href },
+    {
+      name: words.siteFigures.hospitals,
+      value: formatCount(language, statistics.hospitals),
+      href: "/hospitals",
+    },
+    { name: words.siteFigures.states, value: formatCount(language, statistics.states), href: "/data#states" },
+    {
+      name: words.siteFigures.services,
+      value: formatCount(language, statistics.services),
+      href: "/hospital_search",
+    },
+    { name: words.siteFigures.prices, value: formatCount(language, statistics.prices), href: "/price-files" },
+    {
+      name: words.siteFigures.payers,
+      value: formatCount(language, statistics.payers),
+      href: linkedTerms.Payer.href,
+    },
     ...(statistics.uploads > 0
       ? [
           {

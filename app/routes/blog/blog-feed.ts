@@ -4,6 +4,7 @@ import { blogPosts } from "#app/content/blog-posts.server.ts";
 import { articleHtml } from "#app/content/read-article.server.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 
@@ -28,7 +29,7 @@ function openFeed(language: Language, origin: string): Feed {
     .at(-1);
   const feed = new Feed({
     id: address("/blog"),
-    title: `${product.name} blog`,
+    title: say(language, wordsIn(language).blog.blogFeed.title, { product: product.name }),
     description: wordsIn(language).blog.blogFeed.feedDescription,
     link: address("/blog"),
     feedLinks: { rss: address("/blog/rss.xml"), atom: address("/blog/atom.xml") },

@@ -45,6 +45,7 @@ export function PriceSpreadPart({ kindName, places }: PriceSpreadPartProps) {
             bins={spread.bins}
             quartiles={spread.quartiles && quartileNumbers(spread.quartiles)}
             format={formatShortDollars}
+            formatOpen={(from) => say(language, words.priceSpread.from, { from: formatShortDollars(from) })}
           />
           <p className={stack.note}>
             {spreadText(language, name, spread)} {outlierText(language, spread.implausibleCount)}

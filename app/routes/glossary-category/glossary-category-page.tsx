@@ -38,7 +38,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
   const { none } = wordsIn(languageOf(location.pathname)).glossary.category;
   return pageMeta(
     {
-      title: category ? `${category.title}: glossary` : none.title,
+      title: category
+        ? say(language, wordsIn(language).glossary.category.title, { title: category.title })
+        : none.title,
       description: category?.description ?? none.description,
       keywords: category
         ? say(language, wordsIn(language).glossary.category.keywords, { title: category.title })

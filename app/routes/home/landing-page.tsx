@@ -45,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, location }) => {
       description: say(language, site.description, { product: product.name }),
       keywords: home.keywords,
       path: "/",
-      things: (address) => [siteThing(address), questionsThing(listQuestions(home.questions))],
+      things: (address) => [siteThing(language, address), questionsThing(listQuestions(home.questions))],
     },
     originOf(matches),
   );

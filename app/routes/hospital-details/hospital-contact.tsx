@@ -36,10 +36,14 @@ export function HospitalContact({ hospital }: { hospital: HospitalFacts }) {
               hospitalDetails.hospitalContact.notAvailable
             )}
           </dd>
-          {hospital.hospitalType ? <Fact name="Kind of hospital">{hospital.hospitalType}</Fact> : null}
-          {hospital.ownership ? <Fact name="Ownership">{hospital.ownership}</Fact> : null}
+          {hospital.hospitalType ? (
+            <Fact name={hospitalDetails.hospitalContact.kind}>{hospital.hospitalType}</Fact>
+          ) : null}
+          {hospital.ownership ? (
+            <Fact name={hospitalDetails.hospitalContact.ownership}>{hospital.ownership}</Fact>
+          ) : null}
           {hospital.emergencyServices === null ? null : (
-            <Fact name="Emergency services">
+            <Fact name={hospitalDetails.hospitalContact.emergency}>
               {hospital.emergencyServices
                 ? hospitalDetails.hospitalContact.yes
                 : hospitalDetails.hospitalContact.no}

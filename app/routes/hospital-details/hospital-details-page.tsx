@@ -409,7 +409,9 @@ function HospitalHeader({ hospital, appealCount, fileStanding }: HospitalHeaderP
       <h1 className={css.name}>{name}</h1>
       <p className={lead}>{placeName(hospital)}</p>
       <p className={css.badge} data-fixed={isFixed ? "" : undefined}>
-        {say(language, words.page.priceOf, { negotiationStatus })}
+        {say(language, words.page.priceOf, {
+          negotiationStatus: words.page.negotiationStatuses[negotiationStatus],
+        })}
       </p>
       <p className={note}>
         {appealCount === null

@@ -7,6 +7,7 @@ import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import { MIN_CLAIMS } from "#app/domain/mrf/valid-values.ts";
 import { isRateAboveGross } from "#app/domain/prices/rates/rate-above-gross.ts";
 import type { ServiceRate } from "#app/domain/prices/rates/service-rate.server.ts";
 import { note } from "#app/ui/page/stack.css.ts";
@@ -139,14 +140,17 @@ function Allowed({ rate }: { rate: ServiceRate }) {
           })}
         </div>
       )}
-      <div className={note}>{countText(claimCount)}</div>
+      <div className={note}>{countText(language, claimCount)}</div>
     </>
   );
 }
 
 /** CMS lets a hospital give '0', '1 through 10' in words, for privacy, or the number. */
-function countText(claimCount: string | null): string {
-  if (claimCount === null) return "n is not published";
-  if (claimCount === "0") return "n = 0: no claim was paid";
-  return `n = ${claimCount} claims`;
+function countText(language: Language, claimCount: string | null): string {
+  const { unpublished, none, some, few } = wordsIn(language).serviceDetails.rateColumns.claims;
+  if (claimCount === null) return unpublished;
+  if (claimCount === "0") return none;
+  return claimCount === MIN_CLAIMS
+    ? say(language, few, { from: 1, to: 10 })
+    : say(language, some, { claims: claimCount });
 }

@@ -54,7 +54,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   }
   const { hospital, service } = found;
   const code = codeName(service);
-  const title = `${service.name} (${code}) at ${hospital.name}, ${placeName(hospital)}`;
+  const title = say(language, wordsIn(language).serviceDetails.page.titleOfService, {
+    service: service.name,
+    code,
+    hospital: hospital.name,
+    place: placeName(hospital),
+  });
   return pageMeta(
     {
       title:

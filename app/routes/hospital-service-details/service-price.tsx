@@ -14,7 +14,7 @@ import { say } from "#app/domain/language/say.ts";
 import { type MedicarePayment, timesMedicare } from "#app/domain/medicare/medicare-payment.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import { formatMultiple } from "#app/domain/money/format-multiple.ts";
+import { formatRatio } from "#app/domain/money/format-ratio.ts";
 import type { PricePart } from "#app/domain/price-parts/price-part.ts";
 import type { PlanAmount } from "#app/domain/prices/rates/list-plan-amounts.server.ts";
 import type { PriceFileStanding } from "#app/domain/sources/price-file-state.ts";
@@ -125,13 +125,14 @@ export function ServicePrice(props: ServicePriceProps) {
 /** 'About 2.4 times what Medicare pays', with the amount and its edition. */
 function BesideMedicare({ price, medicare }: { price: AskedPrice; medicare: MedicarePayment }) {
   const words = useWords().serviceDetails.price.medicare;
+  const { priceNames } = useWords();
   const { schedules } = useWords().medicare;
   const language = useLanguage();
   const dollars =
     "dollars" in price ? price.dollars : price.kind === "negotiated" ? price.range?.middle : null;
   if (!dollars) return null;
   const values = {
-    ratio: formatMultiple(timesMedicare(dollars, medicare)),
+    ratio: say(language, priceNames.times, { ratio: formatRatio(timesMedicare(dollars, medicare)) }),
     amount: formatDollars(medicare.dollars),
     schedule: schedules[medicare.schedule],
     edition: formatMonth(language, medicare.edition),

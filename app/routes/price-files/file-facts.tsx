@@ -29,7 +29,7 @@ export function FileFacts({ file }: { file: ListedImport }) {
           )}
         </dd>
         <dt className={css.fact}>{words.fileFacts.template}</dt>
-        <dd>{templateName(file)}</dd>
+        <dd>{templateName(language, file)}</dd>
         <dt className={css.fact}>{words.fileFacts.address}</dt>
         <dd>
           <WebAddress

@@ -122,7 +122,7 @@ const columnsOf = (language: Language, { columns, page }: Words["priceFiles"]): 
     cell: ({ fileDate }) =>
       fileDate ? <time dateTime={fileDate}>{formatDate(language, fileDate)}</time> : page.undated,
   },
-  { heading: columns.template, cell: templateName },
+  { heading: columns.template, cell: (value) => templateName(language, value) },
   { heading: columns.prices, isNumber: true, cell: ({ priceCount }) => formatCount(language, priceCount) },
   { heading: columns.errors, isNumber: true, cell: ({ errorCount }) => formatCount(language, errorCount) },
   {

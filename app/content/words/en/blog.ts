@@ -1,6 +1,7 @@
 /** /blog and its posts. */
 export const blog = {
   blogFeed: {
+    title: "{product} blog",
     feedDescription: "Reading bills, prices and rights in US health care.",
   },
   page: {

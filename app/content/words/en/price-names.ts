@@ -22,5 +22,6 @@ export const priceNames = {
   },
   caption: "{things} {first} to {last} of {total}",
   plansInRange: "{plans} from {from} to {to}",
+  times: "{ratio} times",
   atLeast: "at least {counted}",
 } as const;

@@ -150,6 +150,7 @@ export const site = {
     text: "There is no such page: this list has {pages}. <first>Go to the first one</first>",
   },
   tableDownloads: {
+    allRows: "all rows",
     download: "Download this table: <csv>{value}</csv> or <json>JSON</json>.",
   },
   notFound: {
@@ -179,6 +180,11 @@ export const site = {
     withParts: "Also parts billed alone",
   },
   siteFigures: {
+    hospitals: "Hospitals",
+    states: "States",
+    services: "Services",
+    prices: "Prices",
+    payers: "Payers",
     uploads: "Bills shared",
     newestFile: "Newest price file",
   },
