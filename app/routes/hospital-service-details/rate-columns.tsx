@@ -4,6 +4,7 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -53,7 +54,10 @@ export function rateColumns(
     },
     {
       heading: wordsIn(language).serviceDetails.rateColumns.methodology,
-      cell: ({ methodology }) => methodology ?? wordsIn(language).serviceDetails.rateColumns.notAvailable,
+      cell: ({ methodology }) =>
+        methodology === null
+          ? wordsIn(language).serviceDetails.rateColumns.notAvailable
+          : nameOf(wordsIn(language).cmsNames.methodologies, methodology),
     },
     {
       heading: wordsIn(language).serviceDetails.rateColumns.allowed,

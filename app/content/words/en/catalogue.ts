@@ -29,6 +29,7 @@ import { billReview } from "./bill-review.ts";
 import { blog } from "./blog.ts";
 import { byDistance } from "./by-distance.ts";
 import { changes } from "./changes.ts";
+import { cmsNames } from "./cms-names.ts";
 import { comingSoon } from "./coming-soon.ts";
 import { compare } from "./compare.ts";
 import { contracted } from "./contracted.ts";
@@ -104,6 +105,7 @@ import { upload } from "./upload.ts";
 
 /** English, by the areas of the site. Another language has the same areas with the same keys. */
 export const en = {
+  cmsNames,
   dataroom,
   glossary,
   changes,
