@@ -2,37 +2,38 @@ import { type Words, wordsIn } from "#app/content/words/words.ts";
 import type { Likeness, Setting } from "#app/domain/billing-codes/comparable-key.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { localeOf } from "#app/domain/language/locale-of.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
+import { perLanguage } from "#app/domain/language/per-language.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 
 /** '$1,234.56'; an amount that nobody published or read is 'Not available'. */
-export function dollarsOrNone(amount: Dollars | null): string {
-  return amount === null ? "Not available" : formatDollars(amount);
+export function dollarsOrNone(language: Language, amount: Dollars | null): string {
+  return amount === null ? wordsIn(language).priceNames.notAvailable : formatDollars(amount);
 }
 
 /** What a price is: 'Discounted cash price', or the gross charge where the hospital published no cash price. */
-export function priceKindName(kind: "cash" | "gross"): string {
-  return kind === "cash" ? "Discounted cash price" : "Gross charge";
+export function priceKindName(language: Language, kind: "cash" | "gross"): string {
+  return wordsIn(language).priceNames.kinds[kind];
 }
 
-const settingNames: Record<Setting, string> = {
-  inpatient: "Inpatient",
-  outpatient: "Outpatient",
-  both: "Inpatient or outpatient",
-};
-
-export function settingName(setting: Setting): string {
-  return settingNames[setting];
+export function settingName(language: Language, setting: Setting): string {
+  return wordsIn(language).priceNames.settings[setting];
 }
 
 /** What makes a price like another besides the code: 'Outpatient, facility, modifier 26'. */
-export function formatConditions({ setting, billingClass, modifiers, drugUnit }: Likeness): string {
+export function formatConditions(
+  language: Language,
+  { setting, billingClass, modifiers, drugUnit }: Likeness,
+): string {
+  const words = wordsIn(language).priceNames;
   return [
-    settingName(setting),
-    billingClass,
-    modifiers ? `modifier ${modifiers}` : "",
-    drugUnit ? `for ${drugUnit}` : "",
+    settingName(language, setting),
+    nameOf(words.billingClasses, billingClass),
+    modifiers ? say(language, words.modifier, { modifiers }) : "",
+    drugUnit ? say(language, words.drugUnit, { unit: drugUnit }) : "",
   ]
     .filter((word) => word !== "")
     .join(", ");
@@ -43,24 +44,36 @@ export function codeName({ codeType, code }: ServiceCode): string {
   return `${codeType} ${code}`;
 }
 
+const numbers = perLanguage((language) => new Intl.NumberFormat(localeOf(language)));
+const percents = perLanguage(
+  (language) => new Intl.NumberFormat(localeOf(language), { style: "percent", maximumFractionDigits: 1 }),
+);
+
 /** '1,234' */
-export function formatCount(count: number): string {
-  return count.toLocaleString("en-US");
+export function formatCount(language: Language, count: number): string {
+  return numbers(language).format(count);
 }
 
 /** A share of 0 to 1: '70.5%'. */
-export function formatPercent(share: number): string {
-  return share.toLocaleString("en-US", { style: "percent", maximumFractionDigits: 1 });
+export function formatPercent(language: Language, share: number): string {
+  return percents(language).format(share);
 }
 
 /** 'Prices 21 to 40 of 1,234' */
-export function pageCaption(things: string, first: number, shown: number, total: string): string {
-  return `${things} ${formatCount(first)} to ${formatCount(first + shown - 1)} of ${total}`;
+export function pageCaption(
+  language: Language,
+  things: string,
+  first: number,
+  shown: number,
+  total: string,
+): string {
+  const { caption } = wordsIn(language).priceNames;
+  return say(language, caption, { things, first, last: first + shown - 1, total });
 }
 
 /** A count that may go on: 'at least 1,000 prices'. */
-export function atLeast(isExact: boolean, counted: string): string {
-  return isExact ? counted : `at least ${counted}`;
+export function atLeast(language: Language, isExact: boolean, counted: string): string {
+  return isExact ? counted : say(language, wordsIn(language).priceNames.atLeast, { counted });
 }
 
 /** 'Houston, TX', or the state alone where the city is not known. */

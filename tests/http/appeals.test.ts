@@ -80,7 +80,7 @@ describe("the list", () => {
       .map(({ structuredText }) => structuredText.replace(/\s+/g, " "));
     expect(rows).toEqual([
       expect.stringContaining("Won in part See what else you can try $456.00 $300.00"),
-      expect.stringContaining(`Not sent yet Send it, by ${formatDate(ago(-150))} $123.45 Not yet`),
+      expect.stringContaining(`Not sent yet Send it, by ${formatDate("en", ago(-150))} $123.45 Not yet`),
     ]);
     expect(page.querySelector(`main li a[href="${pathOf(draft)}"]`)?.text).toBe(
       "Appeal a denied claim: Juniper General Hospital",
@@ -142,7 +142,7 @@ describe("an appeal", () => {
     const text = wordsOf(page);
     expect(text).toContain("Not sent yet.");
     expect(text).toContain("Check the letter, send it, then note here when and how.");
-    expect(text).toContain(`180 days from the day the denial reached you: ${formatDate(ago(30))}.`);
+    expect(text).toContain(`180 days from the day the denial reached you: ${formatDate("en", ago(30))}.`);
     expect(text).toContain("This page is information, not legal advice.");
     expect(page.querySelector('main a[href^="https://www.ecfr.gov/"]')?.text).toContain("29 CFR 2560.503-1");
     expect(text).toContain("Days are counted in Eastern time, since we don’t know your ZIP code.");
@@ -173,7 +173,7 @@ describe("an appeal", () => {
     const page = await pageOf(await get(pathOf(appealId)));
     const review = `/account/file-appeal?bill=${billId}&kind=external-review&follows=${appealId}`;
     expect(page.querySelector(`main a[href="${review}"]`)?.text).toBe("Ask for an external review");
-    expect(wordsOf(page)).toContain(`the final denial reached you: ${formatDate(ago(10))}.`);
+    expect(wordsOf(page)).toContain(`the final denial reached you: ${formatDate("en", ago(10))}.`);
   });
 
   test("is followed from its sending to its end, and a step can be taken back", async () => {
@@ -268,7 +268,7 @@ describe("an appeal", () => {
   test("takes no step back in time, and nothing gained for a loss", async () => {
     const path = pathOf(await keepAppeal(site, ada, { billId }, write, send(10)));
     const early = await post(path, { change: "answer", on: ago(11), note: "" });
-    expect(await textOf(early)).toContain(`not before the last step, ${formatDate(ago(10))}`);
+    expect(await textOf(early)).toContain(`not before the last step, ${formatDate("en", ago(10))}`);
     const empty = await post(path, { change: "decide", on: today, result: "won", gainedCents: "" });
     expect(await textOf(empty)).toContain("Amount removed: enter the amount, since the letter asks for one");
   });
@@ -381,7 +381,9 @@ describe("deadlines", () => {
     const appealId = await keepAppeal(site, ada, { billId, kind: "negotiation" }, write, send(2));
     const path = pathOf(appealId);
     expect(await textAt(path)).toContain("Check the status of your letter");
-    expect(await textAt(LIST)).toContain(`Wait for the answer, and ask about it on ${formatDate(ago(-28))}`);
+    expect(await textAt(LIST)).toContain(
+      `Wait for the answer, and ask about it on ${formatDate("en", ago(-28))}`,
+    );
     const saved = await post(path, {
       change: "set-days",
       followUpOn: ago(-7),
@@ -396,7 +398,7 @@ describe("deadlines", () => {
     const days = [...calendar.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day);
     expect(days).toEqual([3, 5, 7].map((count) => ago(-count).replaceAll("-", "")));
     expect(calendar).toContain("SUMMARY:Call the state");
-    expect(await textAt("/account")).toContain(`Call the state: ${formatDate(ago(-5))}`);
+    expect(await textAt("/account")).toContain(`Call the state: ${formatDate("en", ago(-5))}`);
     const half = await post(path, { change: "set-days", "own-1-name": "", "own-1-on": ago(-5) });
     expect(half.status).toBe(422);
     expect(await textOf(half)).toContain(
@@ -416,7 +418,7 @@ describe("deadlines", () => {
     const appealId = await keepAppeal(site, ada, { billId, dates: denied(170) });
     const page = await pageOf(await get("/account"));
     expect(wordsOf(page)).toContain(
-      `Your plan must receive your appeal: the deadline is ${formatDate(ago(-10))} (Juniper General Hospital)`,
+      `Your plan must receive your appeal: the deadline is ${formatDate("en", ago(-10))} (Juniper General Hospital)`,
     );
     expect(page.querySelector(`main a[href="${pathOf(appealId)}"]`)?.text).toBe("See what to do");
     await postAs(pathOf(appealId), { change: "send", on: today, how: "fax", version: "1" });

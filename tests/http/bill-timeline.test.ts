@@ -51,11 +51,11 @@ test("the next reminder of a letter's last day stands on the day when it comes, 
     kind: "debt-validation",
     dates: { ...noDates, collectorNoticeReceivedOn: noticeOn },
   });
-  const reminder = `${formatDate(addDays(today, 7))} We’ll email you a reminder:`;
+  const reminder = `${formatDate("en", addDays(today, 7))} We’ll email you a reminder:`;
   const told = (lines: string[]) => lines.filter((line) => line.includes("a reminder"));
   const [next, ...later] = told(await timelineOf(billId));
   expect(next).toContain(reminder);
-  expect(next).toContain(`deadline ${formatDate(addDays(today, 21))}.`);
+  expect(next).toContain(`deadline ${formatDate("en", addDays(today, 21))}.`);
   expect(later).toEqual([]);
 
   const harry = await authorise(site, ada, ["view-bills"]);

@@ -214,7 +214,9 @@ test("a bill of 960 lines is kept whole; one of more than 1,000 is refused in wo
   const more = await send(uploadPath, filesForm([{ bytes: await statementOf(1008), name: "s.pdf" }]), other);
   expect([more.status, await more.text()]).toEqual([
     422,
-    expect.stringContaining("This bill has 1,008 lines, and a bill here can have up to 1,000. Upload it in parts"),
+    expect.stringContaining(
+      "This bill has 1,008 lines, and a bill here can have up to 1,000. Upload it in parts",
+    ),
   ]);
   expect(await filesOf(other)).toEqual([]);
 });

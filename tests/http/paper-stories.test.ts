@@ -37,7 +37,7 @@ async function storyOf(who: SignedIn, lines: readonly string[]) {
   };
 }
 
-const soon = formatDate(addDays(today, 20));
+const soon = formatDate("en", addDays(today, 20));
 const longDay = (day: string) =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 

@@ -3,7 +3,7 @@ import type { FigureName } from "#app/domain/figures/figure.ts";
 import type { SaidFigure } from "#app/domain/figures/said-figure.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { Sentence } from "../sentence.tsx";
-import { useWords } from "../use-words.ts";
+import { useLanguage, useWords } from "../use-words.ts";
 import * as css from "./article.css.ts";
 import { DataFigure } from "./data-figure.tsx";
 
@@ -24,6 +24,7 @@ interface ArticleProps {
 
 /** A text of ours with its title, its dates and what it rests on. */
 export function Article({ article, figures = {} }: ArticleProps) {
+  const language = useLanguage();
   const words = useWords().site;
   const { title, description, date, updated, parts, sources } = article;
   return (
@@ -34,7 +35,7 @@ export function Article({ article, figures = {} }: ArticleProps) {
         <p className={stack.note}>
           <Sentence
             of={updated === date ? words.article.changed : words.article.changedAndPublished}
-            values={{ updated: formatDate(updated), date: formatDate(date) }}
+            values={{ updated: formatDate(language, updated), date: formatDate(language, date) }}
             as={{
               updated: (text) => <time dateTime={updated}>{text}</time>,
               date: (text) => <time dateTime={date}>{text}</time>,

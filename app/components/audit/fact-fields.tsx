@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { useStateOptions } from "#app/components/forms/use-state-options.ts";
 import { type BillSetting, billSettings, type Coverage, coverages } from "#app/domain/audits/audited-bill.ts";
 import type { SettingSign } from "#app/domain/audits/likely-setting.ts";
 import type { AuditFactField } from "#app/domain/audits/read-audit-facts.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { DateField } from "#app/ui/form/date-field.tsx";
 import { FieldGroup } from "#app/ui/form/field-group.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -107,7 +107,7 @@ export function FactFields({ words, fieldOf, settingSign, nonprofitHint, papers,
             {...fieldOf("householdState")}
             label={household.state}
             none={household.noState}
-            options={[...US_STATES].map(([value, label]) => ({ value, label }))}
+            options={useStateOptions()}
           />
         </div>
       </FieldGroup>

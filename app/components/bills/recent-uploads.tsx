@@ -1,3 +1,4 @@
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import type { SharedBill } from "#app/domain/bills/sharing/shared-bill.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
@@ -22,6 +23,8 @@ interface RecentUploadsProps {
 
 /** The newest bills that people shared: hospital, date and amount, and nothing else, because nothing else is kept. */
 export function RecentUploads({ uploads, words }: RecentUploadsProps) {
+  const language = useLanguage();
+  const { notAvailable } = useWords().priceNames;
   return (
     <section className={css.card} aria-labelledby="recent-uploads">
       <h2 id="recent-uploads">{words.heading}</h2>
@@ -41,12 +44,13 @@ export function RecentUploads({ uploads, words }: RecentUploadsProps) {
               <div className={css.bill}>
                 <p>{upload.hospitalName ?? words.hospitalNotRecognised}</p>
                 <p className={css.note}>
-                  {words.invoiceDate} - {formatDate(upload.invoiceDate)}
+                  {words.invoiceDate} -{" "}
+                  {upload.invoiceDate === null ? notAvailable : formatDate(language, upload.invoiceDate)}
                 </p>
                 {upload.correctedFacts.length > 0 ? <p className={css.note}>{words.byHand}</p> : null}
                 {upload.readOn === "device" ? <p className={css.note}>{words.onDevice}</p> : null}
               </div>
-              <p className={css.amount}>{dollarsOrNone(dollarsOfCents(upload.totalCents))}</p>
+              <p className={css.amount}>{dollarsOrNone(language, dollarsOfCents(upload.totalCents))}</p>
             </li>
           ))}
         </ul>

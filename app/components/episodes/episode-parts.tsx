@@ -174,7 +174,7 @@ function sayWhat(
   language: Language,
   { kind, setting, hospitalCount }: PartPrice,
 ): string {
-  const values = { kind: words.kinds[kind], setting: settingName(setting).toLowerCase() };
+  const values = { kind: words.kinds[kind], setting: settingName(language, setting).toLowerCase() };
   if (hospitalCount === null) return say(language, words.ofHospital, values);
   return say(language, words.ofHospitals, { ...values, count: hospitalCount });
 }

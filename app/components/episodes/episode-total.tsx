@@ -2,6 +2,7 @@ import type { PartRole } from "#app/domain/episodes/episode.ts";
 import type { PartPrice, PricedPart } from "#app/domain/episodes/episode-prices.ts";
 import { type AllIn, episodeTotal } from "#app/domain/episodes/episode-total.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { localeOf } from "#app/domain/language/locale-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { formatPrice } from "#app/domain/money/format-price.ts";
@@ -17,7 +18,7 @@ export interface EpisodeTotalWords {
   roles: Record<PartRole, string>;
   summedKinds: Record<PartPrice["kind"], string>;
   total: {
-    whole: `${string}{dollars}${string}{kind}${string}{count}${string}{parts}${string}`;
+    whole: `${string}{dollars}${string}{kinds}${string}{count}${string}{parts}${string}`;
     middles: `${string}{count}${string}`;
     none: string;
     allIn: AboutAll;
@@ -62,7 +63,7 @@ export function EpisodeTotal({ parts, words }: { parts: PricedPart[]; words: Epi
         {total
           ? say(language, words.total.whole, {
               dollars: formatDollars(total.dollars),
-              kind: words.summedKinds[total.kind],
+              kinds: words.summedKinds[total.kind],
               count: total.parts.length,
               parts: named(total.parts),
             })
@@ -128,7 +129,7 @@ export function nameRoles(
   language: Language,
   parts: readonly PricedPart[],
 ): string {
-  return new Intl.ListFormat(language).format([
+  return new Intl.ListFormat(localeOf(language)).format([
     ...new Set(parts.map(({ role }) => roles[role].toLowerCase())),
   ]);
 }

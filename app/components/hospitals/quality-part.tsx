@@ -81,7 +81,9 @@ export function QualityPart({ hospitals, names, words }: QualityPartProps) {
       <p className={stack.note}>
         {[...editions]
           .map((month) =>
-            month ? say(language, words.source, { month: formatMonth(month) }) : words.sourceUndated,
+            month
+              ? say(language, words.source, { month: formatMonth(language, month) })
+              : words.sourceUndated,
           )
           .join(" ")}{" "}
         {words.meaning}

@@ -18,7 +18,9 @@ export function TableDownloads({ path, query, rowCount }: TableDownloadsProps) {
   const words = useWords().site;
   const language = useLanguage();
   const rows =
-    rowCount === null ? "all rows" : say(language, wordsIn(language).counts.row, { count: rowCount });
+    rowCount === null
+      ? words.tableDownloads.allRows
+      : say(language, wordsIn(language).counts.row, { count: rowCount });
   return (
     <>
       <p className={note} data-screen>

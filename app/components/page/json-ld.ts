@@ -10,6 +10,8 @@ import type {
   WebSite,
   WithActionConstraints,
 } from "schema-dts";
+import type { Language } from "#app/domain/language/language.ts";
+import { localeOf } from "#app/domain/language/locale-of.ts";
 import { product } from "#app/domain/product.ts";
 import { socialCards } from "#app/domain/social-cards.ts";
 
@@ -36,7 +38,7 @@ export function breadcrumbThing(trail: Crumb[], address: AddressOf): BreadcrumbL
 }
 
 /** The site, with the address of its search for prices. */
-export function siteThing(address: AddressOf): WebSite {
+export function siteThing(language: Language, address: AddressOf): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     "@type": "SearchAction",
     target: { "@type": "EntryPoint", urlTemplate: `${address("/hospital_search")}?search={search_term}` },
@@ -46,7 +48,7 @@ export function siteThing(address: AddressOf): WebSite {
     "@type": "WebSite",
     name: product.name,
     url: address("/"),
-    inLanguage: "en-US",
+    inLanguage: localeOf(language),
     publisher: publisher(address),
     potentialAction: search,
   };
@@ -139,7 +141,12 @@ interface DescribedPost {
 }
 
 /** A post of the blog at its path. */
-export function postThing(post: DescribedPost, path: string, address: AddressOf): BlogPosting {
+export function postThing(
+  language: Language,
+  post: DescribedPost,
+  path: string,
+  address: AddressOf,
+): BlogPosting {
   return {
     "@type": "BlogPosting",
     headline: post.title,
@@ -151,7 +158,7 @@ export function postThing(post: DescribedPost, path: string, address: AddressOf)
     image: address(`/${socialCards.blog}`),
     author: publisher(address),
     publisher: publisher(address),
-    inLanguage: "en-US",
+    inLanguage: localeOf(language),
   };
 }
 

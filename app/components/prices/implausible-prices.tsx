@@ -58,10 +58,10 @@ export function ImplausiblePrices({ count, shown, showHref, hideHref, words }: I
       isNumber: true,
       cell: (found) => (
         <>
-          {dollarsOrNone(found.priceDollars)}
+          {dollarsOrNone(language, found.priceDollars)}
           <div className={stack.note}>
-            {found.priceKind ? `${priceKindName(found.priceKind)}, ` : ""}
-            {formatConditions(found).toLowerCase()}
+            {found.priceKind ? `${priceKindName(language, found.priceKind)}, ` : ""}
+            {formatConditions(language, found).toLowerCase()}
           </div>
         </>
       ),
@@ -96,7 +96,7 @@ export function ImplausiblePrices({ count, shown, showHref, hideHref, words }: I
           columns={columns}
           rows={shown}
           keyOf={(found) =>
-            [found.hospitalId, codeName(found), formatConditions(found), found.sourceRow].join(" ")
+            [found.hospitalId, codeName(found), formatConditions(language, found), found.sourceRow].join(" ")
           }
         />
       )}

@@ -1,4 +1,5 @@
 import { formatMonth } from "#app/domain/dates/format-month.ts";
+import { localeOf } from "#app/domain/language/locale-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { MedicareSchedule } from "#app/domain/medicare/national-amounts.ts";
 import type { PriceResult } from "#app/domain/prices/search/price-query.ts";
@@ -23,11 +24,11 @@ export function MedicareNote({ results, words }: MedicareNoteProps) {
       ? []
       : say(language, words.edition, {
           schedule: words.schedules[medicare.schedule],
-          edition: formatMonth(medicare.edition),
+          edition: formatMonth(language, medicare.edition),
         }),
   );
   if (editions.length === 0) return null;
-  const amounts = new Intl.ListFormat(language).format(new Set(editions));
+  const amounts = new Intl.ListFormat(localeOf(language)).format(new Set(editions));
   return (
     <p className={note}>
       <Sentence

@@ -30,10 +30,11 @@ export function PagedPrices({ prices, page, pageSize, hrefOf, ...list }: PagedPr
   const language = useLanguage();
   const first = firstOnPage(page, pageSize);
   const caption = pageCaption(
+    language,
     site.pagedPrices.prices,
     first,
     results.length,
-    atLeast(isRowCountExact, formatCount(rowCount)),
+    atLeast(language, isRowCountExact, formatCount(language, rowCount)),
   );
   return (
     <>

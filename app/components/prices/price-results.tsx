@@ -1,3 +1,4 @@
+import { useLanguage } from "#app/components/use-words.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { PriceResult } from "#app/domain/prices/search/price-query.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -44,6 +45,7 @@ export function PriceResults({
   category,
   ...rest
 }: PriceResultsProps) {
+  const language = useLanguage();
   const { firstNumber, isByRate = false, standingOf = null } = rest;
   const { hospital, price, nearness, pick } = words.headings;
   const headings = [hospital, price, nearness, pick];
@@ -77,7 +79,12 @@ export function PriceResults({
         <tbody {...is("rowgroup")} className={css.rows}>
           {results.map((found, index) => (
             <PriceRow
-              key={[found.hospitalId, codeName(found), formatConditions(found), found.priceDollars].join(" ")}
+              key={[
+                found.hospitalId,
+                codeName(found),
+                formatConditions(language, found),
+                found.priceDollars,
+              ].join(" ")}
               found={found}
               sharing={sharedBy[index] ?? []}
               number={firstNumber + index}

@@ -1,3 +1,4 @@
+import { wordsIn } from "#app/content/words/words.ts";
 import { serviceCategory } from "#app/domain/billing-codes/service-category.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/finding/hospital-link.ts";
@@ -5,8 +6,8 @@ import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { timesMedicare } from "#app/domain/medicare/medicare-payment.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
-import { formatRatio } from "#app/domain/money/format-multiple.ts";
 import { formatPrice } from "#app/domain/money/format-price.ts";
+import { formatRatio } from "#app/domain/money/format-ratio.ts";
 import type { PlanKind } from "#app/domain/payers/plan-kinds.ts";
 import type { PayerRate, PriceResult } from "#app/domain/prices/search/price-query.ts";
 import { sourcePlace } from "#app/domain/prices/source-place.ts";
@@ -74,7 +75,7 @@ export function PriceRow({ found, sharing, number, words, namesService, isByRate
         {namesService ? (
           <span className={css.service}>
             <PlaceLink href={servicePath}>{found.serviceName}</PlaceLink> {codeName(found)} ·{" "}
-            {formatConditions(found)}
+            {formatConditions(language, found)}
           </span>
         ) : null}
         {rate ? <span className={css.about}>{rate}</span> : null}
@@ -172,7 +173,7 @@ function About({ found, words }: PartProps) {
   const language = useLanguage();
   const { phone, hospitalName, fileDate, lineCount, distanceMiles, isPositionApproximate } = found;
   const freeCare = freeCareText(language, found, words);
-  const file = fileDate ? say(language, words.file, { date: formatDate(fileDate) }) : words.undated;
+  const file = fileDate ? say(language, words.file, { date: formatDate(language, fileDate) }) : words.undated;
   const caution = found.fileCaution && words.cautions[found.fileCaution];
   const source = lineCount > 1 ? `${file}, ${say(language, words.lines, { count: lineCount })}` : file;
   return (
@@ -239,7 +240,7 @@ function Amount({
   const language = useLanguage();
   const { priceDollars, priceKind, payerRate, medicare } = found;
   const amount = isByRate && payerRate ? payerRate.negotiatedDollars : priceDollars;
-  const kind = priceKind && standing === null ? priceKindName(priceKind) : "";
+  const kind = priceKind && standing === null ? priceKindName(language, priceKind) : "";
   const unlike = standing && "unlike" in standing ? standing.unlike : "";
   const level = standing && "level" in standing ? standing.level : null;
   const standsOut = level?.isTypical ? null : level;
@@ -250,7 +251,7 @@ function Amount({
   const what = kind || unlike;
   return (
     <>
-      <span className={css.amount}>{priceOrNone(amount)}</span>{" "}
+      <span className={css.amount}>{priceOrNone(language, amount)}</span>{" "}
       <span className={css.beside} title={what ? [what, times].filter(Boolean).join(" · ") : undefined}>
         {standsOut ? <span title={standsOut.full}>{standsOut.word}</span> : what}
         {(standsOut || what) && times ? " · " : ""}
@@ -281,9 +282,14 @@ function rateText(language: Language, rate: PayerRate, isByRate: boolean, words:
   const range =
     lowest === null || highest === null || Number(lowest) === Number(highest)
       ? plans
-      : `${plans} from ${formatPrice(lowest)} to ${formatPrice(highest)}`;
+      : say(language, wordsIn(language).priceNames.plansInRange, {
+          plans,
+          from: formatPrice(lowest),
+          to: formatPrice(highest),
+        });
   const name = [...new Set([rate.payerName, rate.planName])].join(" ");
-  return `${name}${isByRate ? "" : ` ${priceOrNone(lowest)}`}, ${range}`;
+  return `${name}${isByRate ? "" : ` ${priceOrNone(language, lowest)}`}, ${range}`;
 }
 
-const priceOrNone = (amount: Dollars | null) => (amount === null ? "Not available" : formatPrice(amount));
+const priceOrNone = (language: Language, amount: Dollars | null) =>
+  amount === null ? wordsIn(language).priceNames.notAvailable : formatPrice(amount);

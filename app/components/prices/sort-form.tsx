@@ -1,3 +1,4 @@
+import { useLanguage } from "#app/components/use-words.ts";
 import type { PriceSort } from "#app/domain/prices/search/price-query.ts";
 import { LiveForm } from "#app/ui/form/live-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -16,6 +17,7 @@ interface SortFormProps {
 
 /** The order of the prices of a page: a select that sorts as soon as it changes, with a button where there is no script. */
 export function SortForm({ address, region, current, words }: SortFormProps) {
+  const language = useLanguage();
   const [path = "", query] = address.split("?");
   const [usual, ...others] = priceSorts;
   return (
@@ -27,8 +29,8 @@ export function SortForm({ address, region, current, words }: SortFormProps) {
         id="sort"
         name="sort"
         label={words.label}
-        none={usual ? priceSortName(usual) : ""}
-        options={others.map((value) => ({ value, label: priceSortName(value) }))}
+        none={usual ? priceSortName(language, usual) : ""}
+        options={others.map((value) => ({ value, label: priceSortName(language, value) }))}
         defaultValue={current === usual ? "" : current}
         data-renews=""
       />

@@ -23,7 +23,7 @@ export function findingValues(language: Language, facts: FindingFacts): Record<s
 function writtenOut(language: Language, name: string, value: string | number): string | number {
   if (name.endsWith("Cents")) return formatDollars(dollarsOfCents(Number(value)));
   if (CODES.has(name)) return sayCode(language, String(value));
-  return /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? formatDate(String(value)) : value;
+  return /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? formatDate(language, String(value)) : value;
 }
 
 /** A procedure's code with its plain name, where we have one. */

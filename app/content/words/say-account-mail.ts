@@ -18,7 +18,7 @@ export function sayAccountMail(language: Language, mail: AccountMail, siteOrigin
     link,
     forgotten: address("/forgot-password"),
     owner: mail.kind === "invitation" ? mail.ownerName : "",
-    day: mail.kind === "deadline" ? formatDate(mail.dueOn) : "",
+    day: mail.kind === "deadline" ? formatDate(language, mail.dueOn) : "",
     moved: mail.kind === "saved-prices-moved" ? sayMoved(language, mail.moved) : "",
     stop: mail.kind === "saved-prices-moved" ? address(`/saved/stop-mail?token=${mail.token}`) : "",
     change: mail.kind === "second-factor-changed" ? words["second-factor-changed"].changes[mail.change] : "",

@@ -1,4 +1,5 @@
 import type { Language } from "#app/domain/language/language.ts";
+import { localeOf } from "#app/domain/language/locale-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { PriceFigures } from "#app/domain/statistics/tables/price-quartiles.ts";
@@ -24,7 +25,7 @@ function sayCounts(
   { count, amountCount }: Counts,
 ): string {
   if (count === amountCount) return "";
-  const hospitals = new Intl.NumberFormat(language).format(count);
+  const hospitals = new Intl.NumberFormat(localeOf(language)).format(count);
   return say(language, message, { count: amountCount, hospitals });
 }
 

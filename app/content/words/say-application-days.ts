@@ -3,8 +3,8 @@ import type { StateGrant } from "#app/domain/assistance/state-law/state-grant.ts
 import { addDays } from "#app/domain/dates/calendar-days.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { datesOfBill, findDeadlines } from "#app/domain/deadlines/find-deadlines.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { wordsIn } from "./words.ts";
 
@@ -35,7 +35,7 @@ function sayFederalDays(language: Language, firstBill: string | null, today: str
   ].map(({ kind, to, past, undated }) => {
     const deadline = found.find((one) => one.kind === kind);
     if (!deadline) return undated;
-    return say(language, deadline.daysLeft < 0 ? past : to, { day: formatDate(deadline.dueOn) });
+    return say(language, deadline.daysLeft < 0 ? past : to, { day: formatDate(language, deadline.dueOn) });
   });
   return firstBill === null ? said : [...said, words.laterBill];
 }
@@ -46,7 +46,7 @@ function sayDaysOfState(
   firstBill: string | null,
 ): string[] {
   const { days: words } = wordsIn(language).assistanceAnswer;
-  const state = US_STATES.get(letters) ?? letters;
+  const state = nameOf(wordsIn(language).stateNames, letters);
   if (applyWithin === null) return [];
   if (applyWithin === "any-time") return [say(language, words.stateAnyTime, { state })];
   const { days, from } = applyWithin;
@@ -54,7 +54,12 @@ function sayDaysOfState(
   if (from === "care") return [say(language, words.stateFromCare, { state, time })];
   return firstBill === null
     ? [say(language, words.stateFromBill, { state, time })]
-    : [say(language, words.stateFromBillUntil, { state, day: formatDate(addDays(firstBill, days)) })];
+    : [
+        say(language, words.stateFromBillUntil, {
+          state,
+          day: formatDate(language, addDays(firstBill, days)),
+        }),
+      ];
 }
 
 function sayTime(language: Language, days: number): string {

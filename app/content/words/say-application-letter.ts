@@ -31,7 +31,11 @@ function sayPolicy(language: Language, policy: HospitalPolicy | null): string | 
   const { source } = policy;
   return source.kind === "filing"
     ? say(language, letter.filing, { year: String(source.taxYear), lines })
-    : say(language, letter.operator, { source: source.source, day: formatDate(source.asOf), lines });
+    : say(language, letter.operator, {
+        source: source.source,
+        day: formatDate(language, source.asOf),
+        lines,
+      });
 }
 
 /** 'WIC and Medicaid'; null: none. */

@@ -2,11 +2,11 @@ import type { PolicyLines } from "#app/domain/assistance/hospital-policy.ts";
 import { findStateGrant } from "#app/domain/assistance/state-law/find-state-grant.ts";
 import type { StateGrant } from "#app/domain/assistance/state-law/state-grant.ts";
 import type { Finding, FindingFacts } from "#app/domain/audits/finding.ts";
-import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars, formatShortDollars } from "#app/domain/money/format-dollars.ts";
+import { sayDate } from "./say-date.ts";
 import { sayIncomeLines } from "./say-income-lines.ts";
 import { wordsIn } from "./words.ts";
 
@@ -43,7 +43,7 @@ function sayPolicies(language: Language, facts: FindingFacts): string[] {
 function sayKnownPolicy(language: Language, facts: FindingFacts, lines: string): string {
   const words = wordsIn(language).assistanceLines;
   const { policyKind, policySource, policyDay, policyYear, isOfOrganisation } = facts;
-  const day = formatDate(typeof policyDay === "string" ? policyDay : null);
+  const day = sayDate(language, typeof policyDay === "string" ? policyDay : null);
   const values = { source: String(policySource), day, lines };
   if (policyKind !== "filing") return say(language, words.operator, values);
   const filed = isOfOrganisation === "yes" ? words.organisation : words.filing;
@@ -59,7 +59,7 @@ function sayLaws(language: Language, { laws, laterLaws }: FindingFacts): string[
     ...of(laterLaws).map((grant) => {
       return say(language, words.laterLaw, {
         ...lawValues(language, grant),
-        day: formatDate(grant.inForceFrom),
+        day: sayDate(language, grant.inForceFrom),
       });
     }),
   ];

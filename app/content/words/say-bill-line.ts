@@ -1,4 +1,5 @@
 import type { Language } from "#app/domain/language/language.ts";
+import { localeOf } from "#app/domain/language/locale-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { absoluteDollars, type Dollars } from "#app/domain/money/dollars.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
@@ -61,7 +62,7 @@ function sayShare(language: Language, { fromPublished }: WeighedAmount, price: s
   const share = fromPublished ?? 0;
   if (share === 0) return say(language, exactly, { price });
   if (share >= 1) return say(language, times, { times: Math.round((share + 1) * 10) / 10, price });
-  const difference = `${(Math.abs(share) * 100).toLocaleString(language, { maximumFractionDigits: Math.abs(share) < 0.01 ? 2 : 0 })}%`;
+  const difference = `${(Math.abs(share) * 100).toLocaleString(localeOf(language), { maximumFractionDigits: Math.abs(share) < 0.01 ? 2 : 0 })}%`;
   return say(language, share > 0 ? above : below, { difference, price });
 }
 

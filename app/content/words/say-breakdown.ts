@@ -98,7 +98,7 @@ function sayChargedNotes(language: Language, line: CodedLine): string[] {
   const hasPrice = Object.values(prices).some((price) => price !== null);
   const each = isSeveral ? formatDollars(dollarsOfE4(Math.round((amountCents * 100) / units))) : "";
   return [
-    ...(serviceDate ? [formatDate(serviceDate)] : []),
+    ...(serviceDate ? [formatDate(language, serviceDate)] : []),
     ...(isSeveral
       ? [`${say(language, words.units, { count: units })}, ${say(language, words.each, { amount: each })}`]
       : []),
@@ -201,7 +201,7 @@ function sayOwnSource(
   const sentence =
     fileDate === null
       ? say(language, words.ownUndated, { place })
-      : say(language, words.own, { place, date: formatDate(fileDate) });
+      : say(language, words.own, { place, date: formatDate(language, fileDate) });
   return splitElements(sentence).map(({ text, element }) => ({
     text,
     href: element === null ? null : sourcePath(importId, place),

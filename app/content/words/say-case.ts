@@ -49,7 +49,7 @@ export function sayAnswer(language: Language, answer: CaseAnswer, isAuditFailed 
       const asked = money(askedCents);
       return by === null || by.daysLeft < 0
         ? say(language, words["final-notice-undated"], { asked })
-        : say(language, words["final-notice"], { asked, date: formatDate(by.dueOn) });
+        : say(language, words["final-notice"], { asked, date: formatDate(language, by.dueOn) });
     }
     case "receipt":
       return sayReceipt(language, answer);
@@ -115,7 +115,7 @@ function sayByDay(
   }: { ahead: `${string}{date}${string}`; past: `${string}{date}${string}`; unknown: string },
 ): string {
   if (by === null) return unknown;
-  return say(language, by.daysLeft < 0 ? past : ahead, { date: formatDate(by.dueOn) });
+  return say(language, by.daysLeft < 0 ? past : ahead, { date: formatDate(language, by.dueOn) });
 }
 
 function sayPaymentPlan(
@@ -128,7 +128,7 @@ function sayPaymentPlan(
     monthlyCents === null ? null : say(language, words.planTerms.monthly, { monthly: money(monthlyCents) }),
     firstPaymentOn === null
       ? null
-      : say(language, words.planTerms.first, { date: formatDate(firstPaymentOn) }),
+      : say(language, words.planTerms.first, { date: formatDate(language, firstPaymentOn) }),
   ].filter((term) => term !== null);
   const isUnread = monthlyCents === null || firstPaymentOn === null;
   const advice = [isAgreed ? words.planAgreed : words.planAdvice, ...(isUnread ? [words.planUnread] : [])];
@@ -172,7 +172,7 @@ function sayReason(language: Language, step: CaseStep): string {
   const { count = 1, amountCents = 0, percent = 0, days = 0 } = step.facts ?? {};
   const until = step.state === "waiting" ? (step.until?.dueOn ?? null) : null;
   if (step.reason === "letter-sent" && until !== null) {
-    return say(language, reasons["letter-sent-until"], { until: formatDate(until) });
+    return say(language, reasons["letter-sent-until"], { until: formatDate(language, until) });
   }
   const isWithoutAmount = step.reason === "errors-found" && amountCents === 0;
   const text = isWithoutAmount ? reasons["errors-found-without-amount"] : reasons[step.reason];
@@ -186,5 +186,8 @@ export function sayMinutes(language: Language, count: number): string {
 export function sayLastDayOfStep(language: Language, { dueOn, daysLeft }: LastDay): SaidLastDay {
   const { story } = wordsIn(language).billCase;
   const left = daysLeft === 0 ? story.today : say(language, story.daysLeft, { count: daysLeft });
-  return { dueOn, sentence: `${say(language, story.lastDay, { date: formatDate(dueOn) })} (${left})` };
+  return {
+    dueOn,
+    sentence: `${say(language, story.lastDay, { date: formatDate(language, dueOn) })} (${left})`,
+  };
 }

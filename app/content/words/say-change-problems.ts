@@ -1,9 +1,9 @@
 import type { Appeal } from "#app/domain/appeals/appeal.ts";
 import type { AppealRefusal } from "#app/domain/appeals/change-appeal.ts";
 import type { AppealField, ReadAppealChange } from "#app/domain/appeals/read-appeal-change.ts";
-import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
+import { sayDate } from "./say-date.ts";
 import { wordsIn } from "./words.ts";
 
 type Problems = Extract<ReadAppealChange, { outcome: "invalid" }>["problems"];
@@ -38,7 +38,7 @@ export function sayChangeRefusal(
   const { refusals } = wordsIn(language).appeals.forms;
   const sentence = refusals[reason as keyof typeof refusals];
   const field = fieldOf(change, reason);
-  const last = formatDate(steps.at(-1)?.on ?? null);
+  const last = sayDate(language, steps.at(-1)?.on ?? null);
   return { [field]: say(language, sentence, { field: labelOf(language, change, field), last }) };
 }
 

@@ -17,7 +17,7 @@ export function sayChange(language: Language, change: Change): { title: string; 
         title:
           fileDate === null
             ? say(language, entries.editionUndated, { hospital })
-            : say(language, entries.edition, { hospital, date: formatDate(fileDate) }),
+            : say(language, entries.edition, { hospital, date: formatDate(language, fileDate) }),
         text: up === null || down === null ? texts.first : say(language, texts.compared, { up, down }),
       };
     }

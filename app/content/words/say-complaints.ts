@@ -57,6 +57,6 @@ function sayBesides(language: Language, state: string, kind: ComplaintKind): str
 function sayOffice(language: Language, office: ComplaintOffice): SaidOffice {
   const { checked } = wordsIn(language).rights.complaints;
   const { key, name, url, phone, source, read, sureness, readOn: checkedOn } = office;
-  const text = say(language, checked[read], { day: formatDate(checkedOn), source });
+  const text = say(language, checked[read], { day: formatDate(language, checkedOn), source });
   return { key, name, url, phone, checked: text, sureness, checkedOn };
 }

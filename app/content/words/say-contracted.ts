@@ -115,7 +115,7 @@ export function sayContractedCall(language: Language, line: SaidLine): string | 
 function sayMonth(language: Language, day: string | null): string {
   return day === null
     ? wordsIn(language).contracted.unknownMonth
-    : formatMonth(day.slice(0, "2026-06".length));
+    : formatMonth(language, day.slice(0, "2026-06".length));
 }
 
 function sayService(language: Language, { service: { code }, modifiers }: SaidLine): string {

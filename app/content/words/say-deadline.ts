@@ -55,7 +55,10 @@ function sayNotes(language: Language, deadline: Deadline): string[] {
   const { kinds, one } = wordsIn(language).deadlines;
   const { kind, actor, startsOn, mayBeLonger, source } = deadline;
   if (startsOn === null) return [one.chosen];
-  const counted = say(language, one.counted, { rule: kinds[kind].rule, start: formatDate(startsOn) });
+  const counted = say(language, one.counted, {
+    rule: kinds[kind].rule,
+    start: formatDate(language, startsOn),
+  });
   if (source === null) return [counted, one.notLaw];
   const notes = [
     counted,
@@ -68,7 +71,10 @@ function sayNotes(language: Language, deadline: Deadline): string[] {
 /** 'Mon, Mar 22, 2027 (120 days left)'. */
 export function sayLastDay(language: Language, { dueOn, daysLeft }: Pick<Deadline, "dueOn" | "daysLeft">) {
   const { one } = wordsIn(language).deadlines;
-  return say(language, one.lastDay, { day: formatWeekday(dueOn), left: sayDaysLeft(language, daysLeft) });
+  return say(language, one.lastDay, {
+    day: formatWeekday(language, dueOn),
+    left: sayDaysLeft(language, daysLeft),
+  });
 }
 
 function sayDaysLeft(language: Language, daysLeft: number): string {
@@ -84,9 +90,9 @@ function sayClosed(language: Language, deadline: Deadline): string | null {
   if (why === null) return null;
   const said = closedDays[why];
   if (dueOn !== countedTo) {
-    return say(language, closed.moved, { day: formatDate(countedTo), why: said });
+    return say(language, closed.moved, { day: formatDate(language, countedTo), why: said });
   }
   return actor === "patient"
-    ? say(language, closed.stays, { why: said, workingDay: formatWeekday(workingDay) })
+    ? say(language, closed.stays, { why: said, workingDay: formatWeekday(language, workingDay) })
     : say(language, closed.others, { why: said });
 }

@@ -57,10 +57,10 @@ function sayInForce(
 ): string {
   const { inForce } = wordsIn(language).rights;
   if (inForceFrom === null) return inForce.unknown;
-  const day = formatDate(inForceFrom);
+  const day = formatDate(language, inForceFrom);
   return inForceUntil === undefined
     ? say(language, inForce.since, { day })
-    : say(language, inForce.sinceUntil, { day, until: formatDate(inForceUntil) });
+    : say(language, inForce.sinceUntil, { day, until: formatDate(language, inForceUntil) });
 }
 
 const wayOf = ({ read, sureness }: HowRead) =>
@@ -69,7 +69,7 @@ const wayOf = ({ read, sureness }: HowRead) =>
 /** How and when it was read, and where. */
 export function sayRead(language: Language, row: HowRead & { source: string }): string {
   const { read } = wordsIn(language).rights;
-  return say(language, read[wayOf(row)], { day: formatDate(row.readOn), source: row.source });
+  return say(language, read[wayOf(row)], { day: formatDate(language, row.readOn), source: row.source });
 }
 
 /** How it was read, in a few words: 'we read the law’s text'. */

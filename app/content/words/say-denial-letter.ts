@@ -48,7 +48,7 @@ function sayService(language: Language, service: DeniedService): string {
       : (description ?? code ?? unnamed);
   const facts = [
     name,
-    serviceDate === null ? null : formatDate(serviceDate),
+    serviceDate === null ? null : formatDate(language, serviceDate),
     amountCents === null ? null : formatDollars(dollarsOfCents(amountCents)),
   ]
     .filter((fact) => fact !== null)

@@ -3,6 +3,7 @@ import type { Figure, FigureName, WhatBecameOfAmounts } from "#app/domain/figure
 import { figurePath } from "#app/domain/figures/figure-path.ts";
 import type { SaidFigure } from "#app/domain/figures/said-figure.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { localeOf } from "#app/domain/language/locale-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { sayLeftOutReason } from "./say-price-file.ts";
 import { sayKinds, sayParts, saySpread } from "./say-service-figure.ts";
@@ -40,7 +41,7 @@ function sayAmounts(language: Language, figure: WhatBecameOfAmounts): SaidFigure
     name,
     about: "",
     bar: count,
-    cells: [new Intl.NumberFormat(language).format(count)],
+    cells: [new Intl.NumberFormat(localeOf(language)).format(count)],
   });
   return {
     title,
@@ -61,7 +62,7 @@ function sayAmounts(language: Language, figure: WhatBecameOfAmounts): SaidFigure
       ],
       end: balance.readCount,
     },
-    about: say(language, about, { day: formatDate(importedOn) }),
+    about: say(language, about, { day: formatDate(language, importedOn) }),
     link: { text: link, path: figurePath(figure) },
   };
 }

@@ -8,6 +8,7 @@ import type { PriceLevel } from "#app/domain/prices/price-level.ts";
 import type { PriceSpread } from "#app/domain/prices/search/price-spread.ts";
 import type { Reach } from "#app/domain/prices/search/reach.ts";
 import { saySharedAmounts, sayWhyFewerAmounts } from "./say-amount-count.ts";
+import { placeLabel } from "./say-place.ts";
 import { sayFromMiddle } from "./say-price-level.ts";
 import { wordsIn } from "./words.ts";
 
@@ -22,7 +23,7 @@ export function sayRange(language: Language, lowest: Dollars, highest: Dollars):
 export function sayWhereFound(language: Language, place: Place | null, reach: Reach | null): string {
   const { miles, any, state, nation } = wordsIn(language).foundPrices.answer.where;
   if (place === null) return nation;
-  if (place.kind === "state") return say(language, state, { place: place.label });
+  if (place.kind === "state") return say(language, state, { place: placeLabel(language, place) });
   if (reach?.radiusMiles == null) return say(language, any, { place: place.label });
   return say(language, miles, { place: place.label, count: reach.radiusMiles });
 }
@@ -31,7 +32,7 @@ export function sayWhereFound(language: Language, place: Place | null, reach: Re
 export function sayFiles(language: Language, { fileDates }: Pick<PriceSpread, "fileDates">): string {
   if (fileDates === null) return "";
   const { files, file } = wordsIn(language).foundPrices.answer;
-  const [first, last] = [formatDate(fileDates.first), formatDate(fileDates.last)];
+  const [first, last] = [formatDate(language, fileDates.first), formatDate(language, fileDates.last)];
   return first === last ? say(language, file, { day: first }) : say(language, files, { first, last });
 }
 

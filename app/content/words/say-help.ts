@@ -3,8 +3,8 @@ import type { HospitalPolicy } from "#app/domain/assistance/hospital-policy.ts";
 import type { Basis, Help } from "#app/domain/assistance/judge-help.ts";
 import type { Household } from "#app/domain/assistance/screen-household.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { sayList } from "./say-list.ts";
 import { nameOfProgram } from "./say-screening-headline.ts";
@@ -46,10 +46,11 @@ function saySource(language: Language, basis: Basis): string {
   const words = wordsIn(language).assistanceNear.source;
   if ("grant" in basis) {
     const { state, statute } = basis.grant;
-    return say(language, words.law, { state: US_STATES.get(state) ?? state, statute });
+    return say(language, words.law, { state: nameOf(wordsIn(language).stateNames, state), statute });
   }
   const { source } = basis.policy;
-  if (source.kind === "operator") return say(language, words.operator, { day: formatDate(source.asOf) });
+  if (source.kind === "operator")
+    return say(language, words.operator, { day: formatDate(language, source.asOf) });
   const year = String(source.taxYear);
   return source.facilityName === null
     ? say(language, words.organisation, { filer: source.filerName, year })
@@ -59,7 +60,7 @@ function saySource(language: Language, basis: Basis): string {
 /** Nothing where the household said, or its place says, that it lives there. */
 function sayResidents(language: Language, basis: Basis, { state }: Household): string[] {
   if ("policy" in basis || !basis.grant.isForResidentsOnly || state !== null) return [];
-  const name = US_STATES.get(basis.grant.state) ?? basis.grant.state;
+  const name = nameOf(wordsIn(language).stateNames, basis.grant.state);
   return [say(language, wordsIn(language).assistanceNear.residents, { state: name })];
 }
 

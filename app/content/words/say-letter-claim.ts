@@ -62,7 +62,7 @@ function sayLine(
 ): string {
   const { line, quoted } = wordsIn(language).letters.claim;
   const facts = [
-    ...(serviceDate === null ? [] : [formatDate(serviceDate)]),
+    ...(serviceDate === null ? [] : [formatDate(language, serviceDate)]),
     ...(code === null ? [] : [code]),
     ...(description === null ? [] : [say(language, quoted, { description })]),
     formatDollars(dollarsOfCents(amountCents)),
@@ -74,7 +74,9 @@ function saySource(language: Language, { source, facts }: LetterClaim, siteOrigi
   const { rule, ruleOfEdition, price, undatedPrice, linked } = wordsIn(language).letters.claim;
   const { edition = null, importId, fileDate, place } = facts;
   if (importId) {
-    const file = fileDate ? say(language, price, { date: formatDate(String(fileDate)) }) : undatedPrice;
+    const file = fileDate
+      ? say(language, price, { date: formatDate(language, String(fileDate)) })
+      : undatedPrice;
     if (siteOrigin === null) return file;
     const url = `${siteOrigin}${sourcePath(Number(importId), String(place ?? ""))}`;
     return say(language, linked, { source: file, url });

@@ -1,4 +1,5 @@
 import type { Language } from "#app/domain/language/language.ts";
+import { localeOf } from "#app/domain/language/locale-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { LetterFrame } from "#app/domain/letters/draw-letter.server.ts";
 import type { FaxCoverText, LetterText } from "#app/domain/letters/letter-text.ts";
@@ -14,7 +15,7 @@ export function sayLetterFrame(
   const name = letter.signature || letter.senderLines[0] || untitled;
   return {
     title: letter.subject || untitled,
-    language: "en-US",
+    language: localeOf(language),
     sayPage: (page, pageCount) => say(language, sentence, { name, page, pageCount }),
     sayFaxCover: fax && ((pageCount) => sayFaxCover(language, letter, { ...fax, pageCount })),
   };

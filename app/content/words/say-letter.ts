@@ -1,6 +1,7 @@
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { UsAddress } from "#app/domain/hospitals/addresses/us-address.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { localeOf } from "#app/domain/language/locale-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { LetterDraft } from "#app/domain/letters/letter-draft.ts";
 import type { LetterKind } from "#app/domain/letters/letter-kind.ts";
@@ -117,15 +118,15 @@ function saySlot(language: Language, slot: SlotName, slots: LetterSlots): string
   const value = slots[slot];
   if (value === null) return blank(language, wordsIn(language).letters.slots[slot]);
   if (typeof value === "object") {
-    const [first, last] = [formatDate(value.first), formatDate(value.last)];
+    const [first, last] = [formatDate(language, value.first), formatDate(language, value.last)];
     return first === last ? first : say(language, wordsIn(language).letters.letter.days, { first, last });
   }
   if (typeof value === "number") {
     return slotTypes[slot] === "cents"
       ? formatDollars(dollarsOfCents(value))
-      : new Intl.NumberFormat(language).format(value);
+      : new Intl.NumberFormat(localeOf(language)).format(value);
   }
-  return slotTypes[slot] === "day" ? formatDate(value) : value;
+  return slotTypes[slot] === "day" ? formatDate(language, value) : value;
 }
 
 function blank(language: Language, name: string): string {
@@ -137,7 +138,7 @@ function capitalised(text: string): string {
 }
 
 function sayWholeDate(language: Language, isoDay: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(`${isoDay}T00:00:00Z`),
   );
 }

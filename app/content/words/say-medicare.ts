@@ -1,5 +1,6 @@
 import { formatMonth } from "#app/domain/dates/format-month.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { localeOf } from "#app/domain/language/locale-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { MedicareEdition } from "#app/domain/medicare/list-medicare-editions.server.ts";
 import { wordsIn } from "./words.ts";
@@ -8,9 +9,12 @@ import { wordsIn } from "./words.ts";
 export function sayPercentMeaning(language: Language, editions: readonly MedicareEdition[]): string {
   const words = wordsIn(language).medicare;
   return say(language, words.percentMeaning, {
-    editions: new Intl.ListFormat(language).format(
+    editions: new Intl.ListFormat(localeOf(language)).format(
       editions.map(({ schedule, edition }) =>
-        say(language, words.edition, { schedule: words.schedules[schedule], edition: formatMonth(edition) }),
+        say(language, words.edition, {
+          schedule: words.schedules[schedule],
+          edition: formatMonth(language, edition),
+        }),
       ),
     ),
   });

@@ -33,7 +33,7 @@ export function sayShortStep(language: Language, next: NextStep): string {
   const { short, shortBy, shortUntil, shortFollowUp } = wordsIn(language).appeals.next;
   const step = short[next.step];
   if (!("until" in next) || next.until === null) return step;
-  const day = formatDate(next.until.dueOn);
+  const day = formatDate(language, next.until.dueOn);
   if (next.until.kind === "follow-up") return say(language, shortFollowUp, { step, day });
   return say(language, next.until.actor === "patient" ? shortBy : shortUntil, { step, day });
 }

@@ -1,4 +1,5 @@
 import type { Language } from "#app/domain/language/language.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import type { PriceSort } from "#app/domain/prices/search/price-query.ts";
@@ -10,10 +11,15 @@ export function sayUnknownPlace(language: Language, typed: string): string {
   return say(language, wordsIn(language).places.unknown, { place: typed });
 }
 
+/** A place as the language names it: 'Texas', 'Chicago, IL'. */
+export function placeLabel(language: Language, place: Place): string {
+  return place.kind === "state" ? nameOf(wordsIn(language).stateNames, place.state) : place.label;
+}
+
 /** Where was looked for hospitals, how far from it, and why so far. */
 export function sayWhere(language: Language, place: Place, reach: Reach | null): string[] {
   const { reach: words, distances, approximate } = wordsIn(language).places;
-  if (place.kind === "state") return [say(language, words.inState, { place: place.label })];
+  if (place.kind === "state") return [say(language, words.inState, { place: placeLabel(language, place) })];
   if (reach === null) return [];
   const why = place.isApproximate ? [say(language, approximate, { place: place.label })] : [];
   if (reach.narrower === null) return [sayRadius(language, place, reach), ...why];
@@ -26,7 +32,7 @@ export function sayWhere(language: Language, place: Place, reach: Reach | null):
 
 function sayRadius(language: Language, place: Place, { radiusMiles }: Reach): string {
   const { within, any } = wordsIn(language).places.reach;
-  if (radiusMiles === null) return say(language, any, { place: place.label });
+  if (radiusMiles === null) return say(language, any, { place: placeLabel(language, place) });
   return say(language, within, { place: place.label, count: radiusMiles });
 }
 

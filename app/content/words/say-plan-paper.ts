@@ -74,7 +74,7 @@ function sayDecided(
 function sayUntil(language: Language, { by }: Extract<PlanPaperAnswer, { kind: "refused" }>): string {
   const { answer: words } = wordsIn(language).planPapers;
   if (by === null) return words.noDay;
-  return say(language, by.daysLeft < 0 ? words.past : words.until, { date: formatDate(by.dueOn) });
+  return say(language, by.daysLeft < 0 ? words.past : words.until, { date: formatDate(language, by.dueOn) });
 }
 
 /** 'MRI of the knee (St. Jude's Hospital, Mar 2, 2026, $1,200.00)' */
@@ -87,7 +87,7 @@ function sayService(
   const service = description === null ? unnamed : withoutOpenBracket(description);
   const facts = [
     providerName,
-    serviceDate && formatDate(serviceDate),
+    serviceDate && formatDate(language, serviceDate),
     amountCents === null ? null : money(amountCents),
   ].filter((fact) => fact !== null);
   return facts.length === 0 ? service : say(language, words.of, { service, facts: facts.join(", ") });

@@ -12,7 +12,7 @@ export function sayPolicyLine(language: Language, policy: HospitalPolicy): strin
   const { source } = policy;
   const line =
     source.kind === "operator"
-      ? say(language, by.operator, { lines, day: formatDate(source.asOf) })
+      ? say(language, by.operator, { lines, day: formatDate(language, source.asOf) })
       : source.facilityName === null
         ? say(language, by.organisation, { lines, year: String(source.taxYear), filer: source.filerName })
         : say(language, by.filing, { lines, year: String(source.taxYear) });

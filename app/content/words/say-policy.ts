@@ -44,10 +44,10 @@ export function sayPolicy(language: Language, policy: HospitalPolicy, today: str
 function saySource(language: Language, { source }: HospitalPolicy, today: string): string[] {
   const { source: words } = wordsIn(language).assistanceAnswer;
   if (source.kind === "operator") {
-    return [say(language, words.operator, { day: formatDate(source.asOf), source: source.source })];
+    return [say(language, words.operator, { day: formatDate(language, source.asOf), source: source.source })];
   }
   const { facilityName: facility, filerName: filer, ein, periodEnd } = source;
-  const filed = { filer, ein: writtenEin(ein), end: formatDate(periodEnd) };
+  const filed = { filer, ein: writtenEin(ein), end: formatDate(language, periodEnd) };
   return [
     facility === null
       ? say(language, words.organisation, filed)
@@ -60,7 +60,7 @@ function sayLinksNote(language: Language, { source }: HospitalPolicy): string {
   const { apply } = wordsIn(language).assistanceAnswer;
   return source.kind === "filing"
     ? say(language, apply.links, { year: String(source.taxYear) })
-    : say(language, apply.linksEntered, { day: formatDate(source.asOf) });
+    : say(language, apply.linksEntered, { day: formatDate(language, source.asOf) });
 }
 
 /** Whole months from one ISO day to another; 0 where it is not after it. */

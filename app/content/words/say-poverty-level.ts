@@ -1,6 +1,6 @@
 import { povertyLevelCents } from "#app/domain/assistance/poverty-level.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { wordsIn } from "./words.ts";
@@ -19,7 +19,7 @@ export function sayPovertyLevel(
   const values = { size, year: String(year), level: formatShortDollars(levelCents / 100) };
   const hasOwnLevel = state === "AK" || state === "HI";
   const sentence = hasOwnLevel
-    ? say(language, ownLevelIn, { ...values, state: US_STATES.get(state) ?? state })
+    ? say(language, ownLevelIn, { ...values, state: nameOf(wordsIn(language).stateNames, state) })
     : say(language, ownLevel, values);
   const isOld = Number(today.slice(0, 4)) > year || today.slice(5, 7) === "12";
   return [sentence, ...(isOld ? [newestLevel] : [])];

@@ -2,6 +2,7 @@ import type { HospitalListProblem } from "#app/domain/hospitals/hospital-list/re
 import type { LeftOutReason } from "#app/domain/imports/amount-balance.ts";
 import type { Refusal } from "#app/domain/imports/import-outcome.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { localeOf } from "#app/domain/language/locale-of.ts";
 import type { Message } from "#app/domain/language/message.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { MissingPriceFile } from "#app/domain/mrf/find-price-files.server.ts";
@@ -33,7 +34,7 @@ export function sayRefusal(language: Language, refusal: Refusal): string {
       const named = hospital.candidates.map((candidate) =>
         say(language, unclearHospital.candidate, { ...candidate, hospitalId: String(candidate.hospitalId) }),
       );
-      const candidates = new Intl.ListFormat(language).format(named);
+      const candidates = new Intl.ListFormat(localeOf(language)).format(named);
       return say(language, unclearHospital["several-fit"], { name: hospital.name, candidates });
     }
     case "no-charges":

@@ -1,9 +1,9 @@
 import { findStateGrant } from "#app/domain/assistance/state-law/find-state-grant.ts";
-import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Remedy } from "#app/domain/deadlines/deadline.ts";
 import type { FindingRight, StateTime } from "#app/domain/deadlines/right-of-finding.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
+import { sayDate } from "./say-date.ts";
 import { sayLastDay } from "./say-deadline.ts";
 import { wordsIn } from "./words.ts";
 
@@ -39,7 +39,7 @@ function saySentence(language: Language, { kind, deadline, ofState }: FindingRig
   const besides = ofState === null ? [] : [sayOfState(language, ofState)];
   if (deadline === null) return [say(language, words.undated, { what, rule }), ...besides].join(" ");
   const lastDay = sayLastDay(language, deadline);
-  const values = { what, rule, lastDay, start: formatDate(deadline.startsOn) };
+  const values = { what, rule, lastDay, start: sayDate(language, deadline.startsOn) };
   if (deadline.daysLeft < 0) return say(language, words.past, values);
   const open = say(language, deadline.mayBeLonger ? words.openAtLeast : words.open, values);
   return [open, ...besides].join(" ");

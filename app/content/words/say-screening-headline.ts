@@ -3,8 +3,8 @@ import { type Basis, isSureBasis } from "#app/domain/assistance/judge-help.ts";
 import type { Household, Screening } from "#app/domain/assistance/screen-household.ts";
 import type { AidProgram, StateGrant } from "#app/domain/assistance/state-law/state-grant.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { wordsIn } from "./words.ts";
 
@@ -102,11 +102,11 @@ const highestLine = ({ freeUpToPercent: free, discountUpToPercent: discount }: S
 
 function sayBy(language: Language, { name, state }: NamedHospital, basis: Basis): string {
   const { by, thisHospital } = wordsIn(language).assistanceAnswer;
-  if ("grant" in basis) return say(language, by.law, { state: US_STATES.get(state) ?? state });
+  if ("grant" in basis) return say(language, by.law, { state: nameOf(wordsIn(language).stateNames, state) });
   const hospital = name ?? thisHospital;
   const { source } = basis.policy;
   if (source.kind === "operator")
-    return say(language, by.operator, { hospital, day: formatDate(source.asOf) });
+    return say(language, by.operator, { hospital, day: formatDate(language, source.asOf) });
   const year = String(source.taxYear);
   return source.facilityName === null
     ? say(language, by.organisation, { filer: source.filerName, year })

@@ -3,9 +3,10 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { KindsOfPrice, PartsOfOneService, SpreadOfOneService } from "#app/domain/figures/figure.ts";
 import { figurePath } from "#app/domain/figures/figure-path.ts";
 import type { SaidFigure, SaidRow } from "#app/domain/figures/said-figure.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { localeOf } from "#app/domain/language/locale-of.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatDollars, formatShortDollars } from "#app/domain/money/format-dollars.ts";
@@ -46,7 +47,7 @@ export function sayKinds(language: Language, figure: KindsOfPrice): SaidFigure {
 export function saySpread(language: Language, figure: SpreadOfOneService): SaidFigure {
   const { service, likeness, count, amountCount, quartiles, heaps, pointsDollars, fileDates } = figure;
   const words = wordsIn(language).figures.spread;
-  const state = US_STATES.get(figure.state) ?? figure.state;
+  const state = nameOf(wordsIn(language).stateNames, figure.state);
   const ends = {
     lowest: formatDollars(itemAt(pointsDollars, 0)),
     highest: formatDollars(itemAt(pointsDollars, pointsDollars.length - 1)),
@@ -136,7 +137,8 @@ function quartileRow(
 ): SaidRow {
   const { range, tooFew } = wordsIn(language).figures;
   const hospitals =
-    sayAmountCount(language, { count, amountCount }) || new Intl.NumberFormat(language).format(count);
+    sayAmountCount(language, { count, amountCount }) ||
+    new Intl.NumberFormat(localeOf(language)).format(count);
   if (heaps) {
     const { noMiddle } = wordsIn(language).twoHeaps;
     return { name, about, bar: null, cells: [sayHeaps(language, heaps), noMiddle, hospitals] };
@@ -157,7 +159,10 @@ function endOf(rows: readonly SaidRow[]): number {
 
 function sayLike(language: Language, { setting, billingClass, modifiers }: Likeness): string {
   const { settings, source } = wordsIn(language).figures;
-  const like = [settings[setting], billingClass].filter((word) => word !== "").join(", ");
+  const { billingClasses } = wordsIn(language).priceNames;
+  const like = [settings[setting], nameOf(billingClasses, billingClass)]
+    .filter((word) => word !== "")
+    .join(", ");
   return modifiers === "" ? like : say(language, source.part, { like, modifiers });
 }
 
@@ -177,6 +182,6 @@ function saySource(
 function sayFileDates(language: Language, fileDates: KindsOfPrice["fileDates"]): string {
   const { files, file, undated } = wordsIn(language).figures.source;
   if (fileDates === null) return undated;
-  const [first, last] = [formatDate(fileDates.first), formatDate(fileDates.last)];
+  const [first, last] = [formatDate(language, fileDates.first), formatDate(language, fileDates.last)];
   return first === last ? say(language, file, { day: first }) : say(language, files, { first, last });
 }

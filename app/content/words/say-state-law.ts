@@ -2,9 +2,10 @@ import type { JudgedGrant, NotCounted } from "#app/domain/assistance/state-law/j
 import type { StateGrant } from "#app/domain/assistance/state-law/state-grant.ts";
 import { statesWithoutLaw } from "#app/domain/assistance/state-law/state-grants.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
+import { sayDate } from "./say-date.ts";
 import { sayIncomeLines } from "./say-income-lines.ts";
 import { wordsIn } from "./words.ts";
 
@@ -39,7 +40,7 @@ export function sayGrant(language: Language, { key }: StateGrant): string {
 export function sayGrantSource(language: Language, { source: { title, date, readAt } }: StateGrant): string {
   const { read } = wordsIn(language).stateLaws;
   if (date === null) return say(language, read[readAt], { title });
-  const shown = /^\d{4}-\d{2}-\d{2}$/.test(date) ? formatDate(date) : date;
+  const shown = /^\d{4}-\d{2}-\d{2}$/.test(date) ? formatDate(language, date) : date;
   return say(language, readAt === "source" ? read.sourceOn : read.secondaryOn, { title, date: shown });
 }
 
@@ -86,7 +87,9 @@ export function sayNoStateLaw(
 ): string | null {
   if (judged.length > 0) return null;
   const { noLaw, notRead } = wordsIn(language).stateLaws;
-  return say(language, statesWithoutLaw.includes(state) ? noLaw : notRead, { state: nameOf(state) });
+  return say(language, statesWithoutLaw.includes(state) ? noLaw : notRead, {
+    state: nameOf(wordsIn(language).stateNames, state),
+  });
 }
 
 /** For whom, and where, a law that counts is. */
@@ -100,7 +103,7 @@ export function sayConditions(
   return [
     ...(isHighCosts ? [conditions.highCosts] : []),
     ...(grant.isForResidentsOnly && state === null
-      ? [say(language, conditions.residents, { state: nameOf(grant.state) })]
+      ? [say(language, conditions.residents, { state: nameOf(wordsIn(language).stateNames, grant.state) })]
       : []),
     ...(grant.binds === "not-rural" ? [conditions.metropolitan] : []),
     ...(grant.binds === "in-program" ? [conditions.program] : []),
@@ -126,9 +129,11 @@ function sayWhyNotCounted(
     case "uninsured-only":
       return isInsured === null ? why["maybe-uninsured"] : why["uninsured-only"];
     case "residents-only":
-      return say(language, why["residents-only"], { state: nameOf(grant.state) });
+      return say(language, why["residents-only"], {
+        state: nameOf(wordsIn(language).stateNames, grant.state),
+      });
     case "later":
-      return say(language, why.later, { day: formatDate(grant.inForceFrom) });
+      return say(language, why.later, { day: sayDate(language, grant.inForceFrom) });
     case "other-hospitals":
     case "maybe-other-hospitals":
       return why[notCounted];
@@ -139,5 +144,3 @@ function mayGo(language: Language, grant: StateGrant): string[] {
   const lines = sayIncomeLines(language, wordsIn(language).stateLaws.mayGo, grant);
   return lines === null ? [] : [lines];
 }
-
-const nameOf = (state: string) => US_STATES.get(state) ?? state;

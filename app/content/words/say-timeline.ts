@@ -21,8 +21,11 @@ export function sayEvent(language: Language, event: TimelineEvent, timeZone: str
   const on = event.event === "step" ? event.step.on : notedOn;
   const day =
     on === notedOn
-      ? formatDate(on)
-      : say(language, timeline.noted, { day: formatDate(on), notedOn: formatDate(notedOn) });
+      ? formatDate(language, on)
+      : say(language, timeline.noted, {
+          day: formatDate(language, on),
+          notedOn: formatDate(language, notedOn),
+        });
   return { day, what: sayWhat(language, event), details: detailsOf(language, event) };
 }
 

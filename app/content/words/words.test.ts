@@ -25,9 +25,9 @@ function* listMessages(texts: Texts, keys: string[] = []): Generator<{ keys: str
 
 const wordsFound = (pattern: RegExp) => new Set([...source.matchAll(pattern)].map(([word]) => word));
 const named = wordsFound(/(?<=\.|[{,]\s*)\w+/g);
-const picked = wordsFound(/\w+(?=\[|,? *problems\b|\))/g);
+const picked = wordsFound(/\w+(?=\[|,? *problems\b|\))|(?<=nameOf\([\w.()]*)\w+(?=,)/g);
 
-/** A message is used where the code names its key, or picks it out of its group by a code (`problems[reason]`). */
+/** A message is used where the code names its key, or picks it out of its group by a code (`problems[reason]`, `nameOf(names, code)`). */
 function isUsed(keys: string[]): boolean {
   return named.has(keys.at(-1)!) || keys.slice(0, -1).some((group) => picked.has(group));
 }

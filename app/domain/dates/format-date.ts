@@ -1,11 +1,19 @@
-const day = new Intl.DateTimeFormat("en-US", {
-  year: "numeric",
-  month: "short",
-  day: "numeric",
-  timeZone: "UTC",
-});
+import type { Language } from "#app/domain/language/language.ts";
+import { localeOf } from "#app/domain/language/locale-of.ts";
+import { perLanguage } from "#app/domain/language/per-language.ts";
+import { monthWidth } from "./month-width.ts";
 
-/** An ISO day as 'Mar 1, 2026'; null, a date that was not printed or not read, as 'Not available'. */
-export function formatDate(isoDate: string | null): string {
-  return isoDate === null ? "Not available" : day.format(new Date(`${isoDate}T00:00:00Z`));
+const formats = perLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(localeOf(language), {
+      year: "numeric",
+      month: monthWidth(language),
+      day: "numeric",
+      timeZone: "UTC",
+    }),
+);
+
+/** An ISO day as 'Mar 1, 2026'. */
+export function formatDate(language: Language, isoDate: string): string {
+  return formats(language).format(new Date(`${isoDate}T00:00:00Z`));
 }

@@ -1,5 +1,8 @@
+import type { Language } from "#app/domain/language/language.ts";
+import { localeOf } from "#app/domain/language/locale-of.ts";
+
 /** A time zone of IANA's as people call it: 'Central Time'. */
-export function zoneName(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longGeneric" }).formatToParts();
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+export function zoneName(language: Language, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), { timeZone, timeZoneName: "longGeneric" });
+  return format.formatToParts().find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }

@@ -1,6 +1,7 @@
 import type { Language } from "./language.ts";
 import { localeOf } from "./locale-of.ts";
 import type { Message, ValuesOf } from "./message.ts";
+import { perLanguage } from "./per-language.ts";
 
 /** A message with its values put in, numbers written as the language writes them. Its elements stay as they are. */
 export function say<const M extends Message>(language: Language, message: M, values: ValuesOf<M>): string {
@@ -16,18 +17,7 @@ function formOf(language: Language, message: Message, values: object): string {
   return message[formatsOf(language).plurals.select(count)] ?? message.other;
 }
 
-type Formats = { numbers: Intl.NumberFormat; plurals: Intl.PluralRules };
-
-/** To open them takes a hundred times as long as to ask them. */
-const opened = new Map<Language, Formats>();
-
-function formatsOf(language: Language): Formats {
-  const known = opened.get(language);
-  if (known) return known;
-  const formats = {
-    numbers: new Intl.NumberFormat(localeOf(language)),
-    plurals: new Intl.PluralRules(localeOf(language)),
-  };
-  opened.set(language, formats);
-  return formats;
-}
+const formatsOf = perLanguage((language) => ({
+  numbers: new Intl.NumberFormat(localeOf(language)),
+  plurals: new Intl.PluralRules(localeOf(language)),
+}));

@@ -97,7 +97,9 @@ export default function CorrectionsPage() {
             {`${subjects[one.subject]}: `}
             <a href={hospitalPath({ name, shortId })}>{name}</a>
           </h2>
-          <p className={stack.note}>{`${senders[one.sender]}, ${formatDate(one.sentAt.slice(0, 10))}`}</p>
+          <p
+            className={stack.note}
+          >{`${senders[one.sender]}, ${formatDate(language, one.sentAt.slice(0, 10))}`}</p>
           <p>{one.says}</p>
           <p>{say(language, words.evidence, { evidence: one.evidence })}</p>
           <input type="hidden" name="correction" value={correctionId} />

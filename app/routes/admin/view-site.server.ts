@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { admin } from "#app/content/words/en/admin.ts";
+import { sayDate } from "#app/content/words/say-date.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { newestEditions } from "#app/domain/cms-files/newest-editions.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
@@ -39,7 +40,10 @@ export async function viewSite({ db, dataDir, language, clock }: AppLoadContext)
     },
     { what: "bills", values: status.billsWaiting === 0 ? [] : [String(status.billsWaiting)] },
     { what: "mail", values: status.mailWaiting === 0 ? [] : [String(status.mailWaiting)] },
-    { what: "lastImport", values: status.lastImportAt ? [formatDate(status.lastImportAt.slice(0, 10))] : [] },
+    {
+      what: "lastImport",
+      values: status.lastImportAt ? [formatDate(language, status.lastImportAt.slice(0, 10))] : [],
+    },
     { what: "lastBackup", values: [sayBackup(language, status, clock.now())] },
     {
       what: "editions",
@@ -47,7 +51,7 @@ export async function viewSite({ db, dataDir, language, clock }: AppLoadContext)
         say(language, overOn <= today ? words.editionEnded : words.editionEnds, {
           kind: words.kinds[kind],
           edition,
-          date: formatDate(overOn),
+          date: formatDate(language, overOn),
         }),
       ),
     },
@@ -61,6 +65,6 @@ function sayBackup(language: Language, status: SiteStatus, now: Date): string {
   const { backup } = wordsIn(language).admin.site;
   const { outcome } = judgeBackup(status, now);
   return outcome === "fresh"
-    ? formatDate(status.lastBackup?.startedAt?.slice(0, 10) ?? null)
+    ? sayDate(language, status.lastBackup?.startedAt?.slice(0, 10) ?? null)
     : backup[outcome];
 }

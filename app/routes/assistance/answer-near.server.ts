@@ -1,6 +1,6 @@
 import { formatMiles, placeName } from "#app/components/price-words.ts";
 import { sayHelp } from "#app/content/words/say-help.ts";
-import { sayWhere } from "#app/content/words/say-place.ts";
+import { placeLabel, sayWhere } from "#app/content/words/say-place.ts";
 import { sayPovertyLevel } from "#app/content/words/say-poverty-level.ts";
 import { sayGrant, sayGrantSource } from "#app/content/words/say-state-law.ts";
 import { wordsIn } from "#app/content/words/words.ts";
@@ -9,9 +9,9 @@ import { helpRadii, usualHelpRadius } from "#app/domain/assistance/help-radii.ts
 import { type HelpKind, helpKinds } from "#app/domain/assistance/judge-help.ts";
 import { householdFields } from "#app/domain/assistance/read-household-form.ts";
 import type { Household } from "#app/domain/assistance/screen-household.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
@@ -87,14 +87,14 @@ export async function answerNear(
         wordsIn(language).assistanceAnswer.hospitalDecides,
         ...(household.isInsured ? [wordsIn(language).assistanceAnswer.insured] : []),
         ...(isHomeAsked && told.state === null && household.state !== null
-          ? [say(language, words.home, { state: US_STATES.get(household.state) ?? household.state })]
+          ? [say(language, words.home, { state: nameOf(wordsIn(language).stateNames, household.state) })]
           : []),
       ],
       where: [
         ...sayWhere(language, place, miles === null ? null : { radiusMiles: miles, narrower: null }),
         words.which,
       ],
-      heading: say(language, words.heading, { place: place.label }),
+      heading: say(language, words.heading, { place: placeLabel(language, place) }),
       counts: helpKinds.flatMap((kind) => {
         const count = countOf(found, kind);
         return count === 0 ? [] : [say(language, words.counts[kind], { count })];

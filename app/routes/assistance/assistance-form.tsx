@@ -1,8 +1,8 @@
+import { useStateOptions } from "#app/components/forms/use-state-options.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { helpRadii, usualHelpRadius } from "#app/domain/assistance/help-radii.ts";
 import { householdFields } from "#app/domain/assistance/read-household-form.ts";
 import { aidPrograms } from "#app/domain/assistance/state-law/state-grant.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { say } from "#app/domain/language/say.ts";
 import { choice } from "#app/ui/form/choice.css.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -26,12 +26,12 @@ interface AssistanceFormProps {
 }
 
 const fieldNames = ["hospitalId", "hospital", "state", "near", ...householdFields];
-const stateOptions = [...US_STATES].map(([value, label]) => ({ value, label }));
 
 /** The four questions; after an answer what was said, and what may make it more exact. Income goes by POST alone. */
 export function AssistanceForm({ texts, problems, choices, answered }: AssistanceFormProps) {
   const { form: words, programs } = useWords().assistance;
   const language = useLanguage();
+  const stateOptions = useStateOptions();
   const fieldOf = (name: string) => ({
     id: name,
     name,

@@ -5,12 +5,13 @@ import { sayPolicy } from "#app/content/words/say-policy.ts";
 import { sayPovertyLevel } from "#app/content/words/say-poverty-level.ts";
 import { sayScreening } from "#app/content/words/say-screening.ts";
 import { sayNoStateLaw, sayStateLaws } from "#app/content/words/say-state-law.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { HospitalOfPolicy } from "#app/domain/assistance/hospital-policy.ts";
 import type { ReadHousehold } from "#app/domain/assistance/read-household-form.ts";
 import { screenHousehold } from "#app/domain/assistance/screen-household.ts";
 import { statesOfRights } from "#app/domain/debt/rights-path.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import type { SentFields } from "#app/platform/http/forms/take-submission.server.ts";
 import type { AskedHospital } from "./find-asked-hospital.server.ts";
 
@@ -45,7 +46,7 @@ export function sayAnswer(
     policy: policy && sayPolicy(language, policy, today),
     laws: sayStateLaws(language, judged, household),
     noLaw: sayNoStateLaw(language, state, judged),
-    stateName: US_STATES.get(state) ?? state,
+    stateName: nameOf(wordsIn(language).stateNames, state),
     rightsPath: statesOfRights.find((known) => known.state === state)?.path ?? null,
     gather: sayGathering(language, { policy, counted, isNonprofit }),
     days: sayApplicationDays(language, { isNonprofit, counted }, firstBill, today),

@@ -1,3 +1,4 @@
+import { useLanguage } from "#app/components/use-words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./blog-page.css.ts";
@@ -11,6 +12,7 @@ export interface ListedPost {
 
 /** Posts with what each answers and its date, in the order given. */
 export function PostList({ posts }: { posts: ListedPost[] }) {
+  const language = useLanguage();
   return (
     <ul className={css.posts}>
       {posts.map(({ slug, title, description, date }) => (
@@ -20,7 +22,7 @@ export function PostList({ posts }: { posts: ListedPost[] }) {
           </a>
           <p>{description}</p>
           <p className={stack.note}>
-            <time dateTime={date}>{formatDate(date)}</time>
+            <time dateTime={date}>{formatDate(language, date)}</time>
           </p>
         </li>
       ))}

@@ -33,7 +33,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
       card: "blog",
       things: (address) =>
         post
-          ? [postThing(post, pathOf(post), address), breadcrumbThing(trailTo(language, post), address)]
+          ? [
+              postThing(language, post, pathOf(post), address),
+              breadcrumbThing(trailTo(language, post), address),
+            ]
           : [],
     },
     matches,

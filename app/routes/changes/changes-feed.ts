@@ -18,7 +18,7 @@ const NOT_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { language, readDb: db } = context;
   const words = wordsIn(language).changes;
-  const asked = await findChangesScope(db, new URL(request.url).searchParams);
+  const asked = await findChangesScope(language, db, new URL(request.url).searchParams);
   if (asked.outcome !== "found") {
     return new Response(words.problems[asked.outcome], { status: asked.outcome === "unnamed" ? 400 : 404 });
   }

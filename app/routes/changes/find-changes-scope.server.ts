@@ -1,9 +1,12 @@
+import { wordsIn } from "#app/content/words/words.ts";
 import { readTypedCode } from "#app/domain/billing-codes/normalise-code.ts";
 import type { ChangesScope } from "#app/domain/changes/change.ts";
 import { changesPath } from "#app/domain/changes/changes-path.ts";
-import { findState, US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
+import { findState } from "#app/domain/hospitals/addresses/us-states.ts";
 import { findHospital } from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { queryText } from "#app/platform/http/addresses/query-value.ts";
@@ -14,7 +17,11 @@ type FoundScope =
   | { outcome: "unnamed" | "unknown" };
 
 /** The hospital, service or state that an address names; the first of them where it names several. */
-export async function findChangesScope(db: Database, given: URLSearchParams): Promise<FoundScope> {
+export async function findChangesScope(
+  language: Language,
+  db: Database,
+  given: URLSearchParams,
+): Promise<FoundScope> {
   const [hospital, code, state] = ["hospital", "code", "state"].map((name) => queryText(given, name));
   if (hospital) return findHospitalScope(db, hospital);
   if (code) {
@@ -34,7 +41,7 @@ export async function findChangesScope(db: Database, given: URLSearchParams): Pr
   return {
     outcome: "found",
     scope: { of: "state", state: letters },
-    name: US_STATES.get(letters) ?? letters,
+    name: nameOf(wordsIn(language).stateNames, letters),
     pagePath: addressOf("/data/coverage", { state: letters }),
     feedPath: changesPath({ state: letters }),
   };

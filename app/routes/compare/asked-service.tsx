@@ -114,8 +114,8 @@ function AskedPrices({
       </div>
       <p className={stack.note}>
         {say(language, words.likeness, {
-          kind: priceKindName(price.priceKind),
-          likeness: formatConditions(price),
+          kind: priceKindName(language, price.priceKind),
+          likeness: formatConditions(language, price),
           code: codeName(price),
         })}
       </p>

@@ -120,7 +120,7 @@ async function answerComparison({ language, readDb: db, clock }: AppLoadContext,
     throw redirect(compareAddress(named));
   }
   const shown = isAsked || (comparison && !isAlike) ? comparison : null;
-  const choices = isAsked && isAlike ? null : await listHospitalChoices(db, query, sides);
+  const choices = isAsked && isAlike ? null : await listHospitalChoices(language, db, query, sides);
   const page = shown && query.page !== null && query.page <= shown.pageCount ? query.page : null;
   const status = isAsked && !hospitals && problems.length > 0 ? 400 : shown && page === null ? 404 : 200;
   return data(

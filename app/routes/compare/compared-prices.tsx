@@ -26,6 +26,7 @@ export interface ComparedPricesProps {
 
 /** Every service that the hospitals publish alike, a page at a time, narrowed by the form above. */
 export function ComparedPrices({ region, query, comparison, page, pageSize }: ComparedPricesProps) {
+  const language = useLanguage();
   const words = useWords().compare.all;
   const { rows, total, pageCount, hospitals, categories } = comparison;
   const addressOf = (changed: Partial<Pick<CompareQuery, "category" | "q" | "page">>) =>
@@ -50,7 +51,7 @@ export function ComparedPrices({ region, query, comparison, page, pageSize }: Co
             <NoSuchPage pageCount={pageCount} firstHref={addressOf({ page: 1 })} />
           ) : (
             <ComparedTable
-              caption={pageCaption(things, first, rows.length, formatCount(total))}
+              caption={pageCaption(language, things, first, rows.length, formatCount(language, total))}
               hospitals={hospitals}
               rows={rows}
             />

@@ -57,14 +57,14 @@ export function ComparedTable({ caption, hospitals, rows }: ComparedTableProps) 
       <tbody {...is("rowgroup")} className={css.rows}>
         {rows.map((row) => (
           <tr
-            key={`${codeName(row)} ${formatConditions(row)} ${row.pricesDollars}`}
+            key={`${codeName(row)} ${formatConditions(language, row)} ${row.pricesDollars}`}
             {...is("row")}
             className={css.row}
           >
             <th scope="row" {...is("rowheader")} className={css.service}>
               {row.serviceName}
               <div className={stack.note}>
-                {codeName(row)} · {formatConditions(row)} · {priceKindName(row.priceKind)}
+                {codeName(row)} · {formatConditions(language, row)} · {priceKindName(language, row.priceKind)}
               </div>
             </th>
             {hospitals.map((hospital, no) => (

@@ -66,7 +66,7 @@ function Sources({ hospitals }: Pick<Comparison, "hospitals">) {
             <PlaceLink href={hospitalPath(hospital)}>{hospital.name}</PlaceLink>{" "}
             <a href={`/price-files/${hospital.importId}`} className={stack.note}>
               {hospital.fileDate
-                ? say(language, words.dated, { date: formatDate(hospital.fileDate) })
+                ? say(language, words.dated, { date: formatDate(language, hospital.fileDate) })
                 : words.undated}
             </a>
             {hospital.fileStanding ? (

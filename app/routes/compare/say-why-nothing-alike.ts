@@ -33,7 +33,7 @@ export function sayWhyNothingAlike(
         each: each((settings) =>
           sayList(
             language,
-            settings.map((setting) => settingName(setting as Setting).toLowerCase()),
+            settings.map((setting) => settingName(language, setting as Setting).toLowerCase()),
           ),
         ),
       });

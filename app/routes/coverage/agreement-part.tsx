@@ -1,5 +1,6 @@
 import { formatCount, formatPercent } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { PlanAgreement } from "#app/domain/payer-files/agreement/list-agreements.server.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -16,7 +17,7 @@ export function AgreementPart({ agreements }: { agreements: PlanAgreement[] }) {
     <section className={stack.part} aria-labelledby="agreements">
       <h2 id="agreements">{words.heading}</h2>
       {both === 0 ? null : (
-        <p>{say(language, words.lead, { count: both, percent: formatPercent(same / both) })}</p>
+        <p>{say(language, words.lead, { count: both, percent: formatPercent(language, same / both) })}</p>
       )}
       <p className={stack.note}>{words.note}</p>
       <details className={stack.details}>
@@ -27,11 +28,11 @@ export function AgreementPart({ agreements }: { agreements: PlanAgreement[] }) {
           keyOf={({ planName }) => planName}
           columns={[
             { heading: words.columns.plan, cell: ({ planName }) => planName },
-            count(words.columns.hospitals, ({ hospitalCount }) => hospitalCount),
-            count(words.columns.same, ({ sameCount }) => sameCount),
-            count(words.columns.differing, ({ differingCount }) => differingCount),
-            count(words.columns.onlyHospital, ({ onlyHospitalCount }) => onlyHospitalCount),
-            count(words.columns.onlyPlan, ({ onlyPlanCount }) => onlyPlanCount),
+            count(language, words.columns.hospitals, ({ hospitalCount }) => hospitalCount),
+            count(language, words.columns.same, ({ sameCount }) => sameCount),
+            count(language, words.columns.differing, ({ differingCount }) => differingCount),
+            count(language, words.columns.onlyHospital, ({ onlyHospitalCount }) => onlyHospitalCount),
+            count(language, words.columns.onlyPlan, ({ onlyPlanCount }) => onlyPlanCount),
           ]}
         />
       </details>
@@ -39,6 +40,6 @@ export function AgreementPart({ agreements }: { agreements: PlanAgreement[] }) {
   );
 }
 
-function count(heading: string, of: (one: PlanAgreement) => number) {
-  return { heading, isNumber: true as const, cell: (one: PlanAgreement) => formatCount(of(one)) };
+function count(language: Language, heading: string, of: (one: PlanAgreement) => number) {
+  return { heading, isNumber: true as const, cell: (one: PlanAgreement) => formatCount(language, of(one)) };
 }

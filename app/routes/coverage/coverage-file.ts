@@ -57,6 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = { ...readCoverageQuery(request), page: 1 };
   const today = easternDay(context.clock.now());
   const { query, isStateUnknown, listed, totals, medicareEditions } = await findCoverage(
+    context.language,
     context.readDb,
     asked,
     {

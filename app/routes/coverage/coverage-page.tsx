@@ -14,7 +14,8 @@ import { wordsIn } from "#app/content/words/words.ts";
 import { changesPath } from "#app/domain/changes/changes-path.ts";
 import type { CoverageTotals } from "#app/domain/coverage/covered-hospital.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { PRICE_FILE_REASONS, PRICE_FILE_STATES } from "#app/domain/sources/price-file-state.ts";
@@ -42,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const language = languageIn(matches);
   const query = data?.query;
   const words = wordsIn(language).coverage;
-  const place = placeOf(query?.state ?? "", words.nation);
+  const place = placeOf(language, query?.state ?? "", words.nation);
   return pageMeta(
     {
       title: query?.state ? say(language, words.titleOfState, { place }) : words.title,
@@ -67,7 +68,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const today = easternDay(context.clock.now());
-  const found = await findCoverage(context.readDb, readCoverageQuery(request), { pageSize, today });
+  const found = await findCoverage(context.language, context.readDb, readCoverageQuery(request), {
+    pageSize,
+    today,
+  });
   const asked = found.query.page;
   const page = asked !== null && asked <= found.pageCount ? asked : null;
   return data({ ...found, page }, { status: page === null ? 404 : 200 });
@@ -83,7 +87,7 @@ export default function CoveragePage() {
   const words = useWords().coverage;
   const language = useLanguage();
   const { follow } = useWords().changes;
-  const place = placeOf(query.state, words.nation);
+  const place = placeOf(language, query.state, words.nation);
   return (
     <MainContent>
       <div className={stack.page}>
@@ -133,13 +137,13 @@ function Totals({ totals, state }: { totals: CoverageTotals; state: string }) {
   const { coveredCount, missingCount, meanScore } = totals;
   const language = useLanguage();
   const words = useWords().coverage;
-  const place = placeOf(state, words.nation);
+  const place = placeOf(language, state, words.nation);
   const known = coveredCount + (missingCount ?? 0);
-  const percent = formatPercent(coveredCount / Math.max(1, known));
+  const percent = formatPercent(language, coveredCount / Math.max(1, known));
   return (
     <>
       <p className={stack.answer}>
-        <span className={stack.figure}>{formatCount(coveredCount)}</span>
+        <span className={stack.figure}>{formatCount(language, coveredCount)}</span>
         <span>
           {missingCount === null
             ? say(language, words.covered, { count: coveredCount, place })
@@ -159,6 +163,7 @@ function Totals({ totals, state }: { totals: CoverageTotals; state: string }) {
 }
 
 function CoverageForm({ query, states }: { query: CoverageQuery; states: string[] }) {
+  const language = useLanguage();
   const words = useWords().coverage.form;
   const { names } = useWords().priceFileStates;
   return (
@@ -170,7 +175,10 @@ function CoverageForm({ query, states }: { query: CoverageQuery; states: string[
           name="state"
           label={words.state}
           none={words.wholeCountry}
-          options={states.map((letters) => ({ value: letters, label: US_STATES.get(letters) ?? letters }))}
+          options={states.map((letters) => ({
+            value: letters,
+            label: nameOf(wordsIn(language).stateNames, letters),
+          }))}
           defaultValue={query.state}
         />
         <SelectField
@@ -261,6 +269,6 @@ function Listed({ query, listed, pageCount, page, medicareEditions }: ListedProp
   );
 }
 
-function placeOf(state: string, nation: string): string {
-  return state ? (US_STATES.get(state) ?? state) : nation;
+function placeOf(language: Language, state: string, nation: string): string {
+  return state ? nameOf(wordsIn(language).stateNames, state) : nation;
 }

@@ -64,7 +64,7 @@ export function CoverageTable({ caption, hospitals, sort, hrefOf }: CoverageTabl
       cell: ({ fileDate }) =>
         fileDate ? (
           <time className={css.word} dateTime={fileDate}>
-            {formatDate(fileDate)}
+            {formatDate(language, fileDate)}
           </time>
         ) : (
           words.noDate
@@ -85,7 +85,7 @@ export function CoverageTable({ caption, hospitals, sort, hrefOf }: CoverageTabl
       sorts: sorts(words.columns.cash, { cash: "descending" }),
       cell: ({ cashShare, priceCount }) => (
         <>
-          {cashShare === null ? words.noPrices : formatPercent(cashShare)}
+          {cashShare === null ? words.noPrices : formatPercent(language, cashShare)}
           <div className={note}>{say(language, words.ofPrices, { count: priceCount })}</div>
         </>
       ),

@@ -18,7 +18,7 @@ export function EnforcementCountsPart({ counts, place }: { counts: EnforcementCo
         ))}
       </ul>
       <p className={stack.note}>
-        {say(language, words.source, { day: formatDate(listedThrough) })}{" "}
+        {say(language, words.source, { day: formatDate(language, listedThrough) })}{" "}
         {unmatchedCount === 0 ? null : say(language, words.unmatched, { count: unmatchedCount })}
       </p>
     </section>

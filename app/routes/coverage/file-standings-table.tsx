@@ -33,12 +33,16 @@ export function FileStandingsTable({
     {
       heading: words.columns.fileDate,
       cell: ({ fileDate }) =>
-        fileDate ? <time dateTime={fileDate}>{formatDate(fileDate)}</time> : words.noDate,
+        fileDate ? <time dateTime={fileDate}>{formatDate(language, fileDate)}</time> : words.noDate,
     },
     {
       heading: words.files.checked,
       cell: ({ checkedOn }) =>
-        checkedOn ? <time dateTime={checkedOn}>{formatDate(checkedOn)}</time> : words.files.unwatched,
+        checkedOn ? (
+          <time dateTime={checkedOn}>{formatDate(language, checkedOn)}</time>
+        ) : (
+          words.files.unwatched
+        ),
     },
   ];
   return (

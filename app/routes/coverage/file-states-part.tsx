@@ -1,7 +1,8 @@
 import { formatCount } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { FileStateCounts } from "#app/domain/coverage/list-file-standings.server.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import {
   MAX_FILE_AGE_DAYS,
@@ -28,12 +29,16 @@ export function FileStatesPart({ query, counts, place }: FileStatesPartProps) {
     `${coverageAddress({ ...query, state, name: "", reason: "", sort: "name", files, page: 1 })}#hospitals`;
   const sumOf = (files: PriceFileState) => counts.reduce((sum, count) => sum + count[files], 0);
   const columns: Column<FileStateCounts>[] = [
-    { heading: words.usState, cell: ({ usState }) => US_STATES.get(usState) ?? usState },
+    { heading: words.usState, cell: ({ usState }) => nameOf(wordsIn(language).stateNames, usState) },
     ...PRICE_FILE_STATES.map((files) => ({
       heading: states[files],
       isNumber: true,
       cell: (count: FileStateCounts) =>
-        count[files] === 0 ? 0 : <a href={hrefOf(count.usState, files)}>{formatCount(count[files])}</a>,
+        count[files] === 0 ? (
+          0
+        ) : (
+          <a href={hrefOf(count.usState, files)}>{formatCount(language, count[files])}</a>
+        ),
     })),
   ];
   return (

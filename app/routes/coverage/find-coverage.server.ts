@@ -1,3 +1,4 @@
+import { compareStateNames } from "#app/content/words/compare-state-names.ts";
 import {
   listCoverage,
   listPolicyCoverage,
@@ -5,8 +6,9 @@ import {
 } from "#app/domain/coverage/list-coverage.server.ts";
 import { countFileStates, listFileStandings } from "#app/domain/coverage/list-file-standings.server.ts";
 import { countEnforcement } from "#app/domain/enforcement/find-enforcement.server.ts";
-import { compareStateNames, findState } from "#app/domain/hospitals/addresses/us-states.ts";
+import { findState } from "#app/domain/hospitals/addresses/us-states.ts";
 import { listStates } from "#app/domain/hospitals/finding/list-states.server.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { listMedicareEditions } from "#app/domain/medicare/list-medicare-editions.server.ts";
 import { listAgreements } from "#app/domain/payer-files/agreement/list-agreements.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -14,6 +16,7 @@ import type { CoverageQuery } from "./coverage-query.ts";
 
 /** Everything that the page or its files show for a query: `query` without what could not be taken. */
 export async function findCoverage(
+  language: Language,
   db: Database,
   asked: CoverageQuery,
   { pageSize, today }: { pageSize: number; today: string },
@@ -51,7 +54,7 @@ export async function findCoverage(
         ...fileCounts.map(({ usState }) => usState),
         ...(letters === null ? [] : [letters]),
       ]),
-    ].sort(compareStateNames),
+    ].sort(compareStateNames(language)),
   };
 }
 

@@ -1,8 +1,9 @@
 import { formatCount } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { CoverageTotals, PolicyCoverage } from "#app/domain/coverage/covered-hospital.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
@@ -37,12 +38,16 @@ export function PolicyCoveragePart({ totals, byState, place }: PolicyCoveragePar
             rows={byState}
             keyOf={({ state }) => state}
             columns={[
-              { heading: words.state, cell: ({ state }) => US_STATES.get(state) ?? state },
-              { heading: words.known, isNumber: true, cell: ({ policyCount }) => formatCount(policyCount) },
+              { heading: words.state, cell: ({ state }) => nameOf(wordsIn(language).stateNames, state) },
+              {
+                heading: words.known,
+                isNumber: true,
+                cell: ({ policyCount }) => formatCount(language, policyCount),
+              },
               {
                 heading: words.hospitals,
                 isNumber: true,
-                cell: ({ hospitalCount }) => formatCount(hospitalCount),
+                cell: ({ hospitalCount }) => formatCount(language, hospitalCount),
               },
             ]}
           />

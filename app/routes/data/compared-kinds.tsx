@@ -25,9 +25,10 @@ interface ComparedKindsProps {
 export function ComparedKinds({ places }: ComparedKindsProps) {
   const words = useWords().exploreData;
   const language = useLanguage();
+  const { priceNames } = useWords();
   const { noMiddle } = useWords().twoHeaps;
-  const rows = chargeKinds.flatMap(({ kind, name }) =>
-    places.map((place) => ({ name, place: place.name, ...place.kinds[kind] })),
+  const rows = chargeKinds.flatMap((kind) =>
+    places.map((place) => ({ name: priceNames.kinds[kind], place: place.name, ...place.kinds[kind] })),
   );
   const end = Math.max(
     0,
@@ -43,9 +44,10 @@ export function ComparedKinds({ places }: ComparedKindsProps) {
         keyOf={({ name, place }) => `${name} ${place}`}
       />
       <dl className={note}>
-        {chargeKinds.map(({ kind, name, meaning }) => (
+        {chargeKinds.map((kind) => (
           <div key={kind}>
-            <dt className={css.term}>{name}:</dt> <dd className={css.meaning}>{meaning}.</dd>
+            <dt className={css.term}>{priceNames.kinds[kind]}:</dt>{" "}
+            <dd className={css.meaning}>{priceNames.kindMeanings[kind]}.</dd>
           </div>
         ))}
       </dl>
@@ -113,7 +115,7 @@ function columnsOf(
     {
       heading: wordsIn(language).exploreData.comparedKinds.prices,
       isNumber: true,
-      cell: ({ priceCount }) => formatCount(priceCount),
+      cell: ({ priceCount }) => formatCount(language, priceCount),
     },
   ];
 }

@@ -1,7 +1,8 @@
 import { codeName, settingName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { LiveForm } from "#app/ui/form/live-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -26,6 +27,7 @@ export function DataForm({ region, choices, states, stateLetters }: DataFormProp
   const { query, categories, subcategories, services, settings } = choices;
   const named = (slugs: string[], nameOf: (slug: string) => string) =>
     slugs.map((value) => ({ value, label: nameOf(value) }));
+  const { kinds: names } = useWords().priceNames;
   const [usual, ...otherKinds] = chargeKinds;
   const fieldOf = (name: string) => ({ id: name, name, "data-renews": "", "data-failure": words.failure });
   return (
@@ -62,21 +64,24 @@ export function DataForm({ region, choices, states, stateLetters }: DataFormProp
           {...fieldOf("setting")}
           label={labels.setting}
           none={query.code ? labels.mostPrices : labels.allSettings}
-          options={settings.map((setting) => ({ value: setting, label: settingName(setting) }))}
+          options={settings.map((setting) => ({ value: setting, label: settingName(language, setting) }))}
           defaultValue={query.setting}
         />
         <SelectField
           {...fieldOf("kind")}
           label={labels.charge}
-          none={usual.name}
-          options={otherKinds.map(({ kind, name }) => ({ value: kind, label: name }))}
+          none={names[usual]}
+          options={otherKinds.map((kind) => ({ value: kind, label: names[kind] }))}
           defaultValue={query.kind}
         />
         <SelectField
           {...fieldOf("state")}
           label={labels.state}
           none={labels.wholeCountry}
-          options={states.map((state) => ({ value: state, label: US_STATES.get(state) ?? state }))}
+          options={states.map((state) => ({
+            value: state,
+            label: nameOf(wordsIn(language).stateNames, state),
+          }))}
           defaultValue={stateLetters}
         />
       </div>

@@ -16,8 +16,9 @@ import { SiteFigures } from "#app/components/prices/site-figures.tsx";
 import { redirectToSlugs } from "#app/components/search/category-slugs.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
+import { compareStateNames } from "#app/content/words/compare-state-names.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { compareStateNames, US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { readSiteStatistics } from "#app/domain/statistics/pricing/site-statistics.server.ts";
@@ -31,7 +32,7 @@ import { PhoneFold } from "#app/ui/page/phone-fold.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { DataForm } from "./data-form.tsx";
 import * as css from "./data-page.css.ts";
-import { chargeKindName, dataAddress, readDataQuery } from "./data-query.ts";
+import { dataAddress, readDataQuery } from "./data-query.ts";
 import { findData, findUpdatedAddress } from "./find-data.server.ts";
 import { pagesOfStates } from "./pages-of-states.ts";
 import { priceSteps } from "./price-steps.ts";
@@ -48,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =
     ? say(language, wordsIn(language).exploreData.page.titleOfTopic, { topic })
     : wordsIn(language).exploreData.page.title;
   const description = say(language, wordsIn(language).exploreData.page.description, {
-    topic: topic || "hospital care",
+    topic: topic || wordsIn(language).exploreData.page.anyCare,
     product: product.name,
   });
   const addressAs = (path: string) =>
@@ -175,6 +176,8 @@ type FoundData = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { outc
 function ChosenData({ found: { choices, explored, ...rest } }: { found: FoundData }) {
   const language = useLanguage();
   const words = useWords().exploreData;
+  const { priceNames, stateNames } = useWords();
+  const { kinds } = priceNames;
   const { query, categories } = choices;
   if (categories.length === 0) return <NoPricesYet />;
   const hasPrices = explored.rows.length > 0;
@@ -182,8 +185,8 @@ function ChosenData({ found: { choices, explored, ...rest } }: { found: FoundDat
     <PhoneFold
       summary={[
         topicName(language, choices),
-        chargeKindName(query.kind),
-        US_STATES.get(explored.stateLetters) ?? words.wholeCountry,
+        kinds[query.kind],
+        explored.stateLetters === "" ? words.wholeCountry : nameOf(stateNames, explored.stateLetters),
       ].join(" · ")}
       action={words.change}
       isOpen={!hasPrices}
@@ -191,7 +194,7 @@ function ChosenData({ found: { choices, explored, ...rest } }: { found: FoundDat
       <DataForm
         region={region}
         choices={choices}
-        states={explored.rows.map(({ state }) => state).sort(compareStateNames)}
+        states={explored.rows.map(({ state }) => state).sort(compareStateNames(language))}
         stateLetters={explored.stateLetters}
       />
     </PhoneFold>

@@ -3,36 +3,8 @@ import type { ChargeKind } from "#app/domain/statistics/tables/statistics-tables
 import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { queryPage, queryText } from "#app/platform/http/addresses/query-value.ts";
 
-const chargeKindNames: Record<ChargeKind, string> = {
-  cash: "Discounted cash price",
-  gross: "Gross charge",
-  negotiated: "Negotiated charge",
-};
-
-interface ChargeKindWords {
-  kind: ChargeKind;
-  name: string;
-  meaning: string;
-}
-
-/** What a charge is called, and what it is in plain words; the default first. */
-export const chargeKinds: readonly [ChargeKindWords, ...ChargeKindWords[]] = [
-  {
-    kind: "cash",
-    name: chargeKindNames.cash,
-    meaning: "what a hospital charges a patient who pays without insurance",
-  },
-  { kind: "gross", name: chargeKindNames.gross, meaning: "the list price, before any discount" },
-  {
-    kind: "negotiated",
-    name: chargeKindNames.negotiated,
-    meaning: "what insurers’ plans agreed to pay, counting the middle one of each hospital’s plans",
-  },
-];
-
-export function chargeKindName(kind: ChargeKind): string {
-  return chargeKindNames[kind];
-}
+/** The charges that the page can be asked for, the default first. */
+export const chargeKinds: readonly [ChargeKind, ...ChargeKind[]] = ["cash", "gross", "negotiated"];
 
 /** The orders in which the states can be seen, the default first. */
 const stateSorts = [

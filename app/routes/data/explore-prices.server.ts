@@ -1,6 +1,8 @@
+import { compareStateNames } from "#app/content/words/compare-state-names.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { findState, US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
+import { findState } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import {
   listMedicareEditions,
@@ -109,20 +111,21 @@ export async function explorePrices(
       ]);
   const indexOf = (state: string, kind: ChargeKind) =>
     indexes.find((index) => index.state === state && index.kind === kind) ?? null;
-  const nation = placeKinds("the USA", {
+  const nation = placeKinds(wordsIn(language).places.nation, {
     ...national,
     hospitalCount: states.reduce((sum, { hospitalCount }) => sum + hospitalCount, 0),
   });
   const chosen = states.find(({ state }) => state === letters);
-  const state = chosen ? placeKinds(stateName(chosen.state), chosen) : null;
+  const state = chosen ? placeKinds(stateName(language, chosen.state), chosen) : null;
   return {
     rows: sortRows(
+      language,
       states.map((row) => {
         const prices = placePrices(row, kind);
         const index = indexOf(row.state, kind);
         const spread = ofService ? spreadOf(prices.quartiles) : (index?.spread ?? null);
         const medicare = ratios.find(({ state }) => state === row.state) ?? null;
-        return { state: row.state, name: stateName(row.state), ...prices, index, spread, medicare };
+        return { state: row.state, name: stateName(language, row.state), ...prices, index, spread, medicare };
       }),
       query.sort,
       ofService !== null,
@@ -147,12 +150,12 @@ export async function explorePrices(
 
 function stateProblem(language: Language, letters: string | null): string {
   return letters
-    ? say(language, wordsIn(language).exploreData.problems.noFile, { state: stateName(letters) })
+    ? say(language, wordsIn(language).exploreData.problems.noFile, { state: stateName(language, letters) })
     : wordsIn(language).exploreData.problems.noSuchState;
 }
 
-function stateName(letters: string): string {
-  return US_STATES.get(letters) ?? letters;
+function stateName(language: Language, letters: string): string {
+  return nameOf(wordsIn(language).stateNames, letters);
 }
 
 type KindPricing = Record<ChargeKind, PriceFigures> & { hospitalCount: number };
@@ -181,7 +184,7 @@ function spreadOf(quartiles: PriceQuartiles | null): number | null {
 }
 
 /** Of one service by its prices, of several by their index. States without a figure come last; equals by name. */
-function sortRows(rows: StateRow[], sort: StateSort, isOneService: boolean): StateRow[] {
+function sortRows(language: Language, rows: StateRow[], sort: StateSort, isOneService: boolean): StateRow[] {
   const last = Number.POSITIVE_INFINITY;
   const numberOf = ({ quartiles, index }: StateRow, name: "p25" | "median" | "p75") =>
     isOneService ? (quartiles ? quartileNumbers(quartiles)[name] : null) : (index?.[name] ?? null);
@@ -201,8 +204,9 @@ function sortRows(rows: StateRow[], sort: StateSort, isOneService: boolean): Sta
     prices: ({ priceCount }) => -priceCount,
   };
   const rank = rankBy[sort];
+  const byName = compareStateNames(language);
   return rows
     .map((row) => ({ row, rank: rank(row) }))
-    .sort((a, b) => (a.rank === b.rank ? (a.row.name < b.row.name ? -1 : 1) : a.rank < b.rank ? -1 : 1))
+    .sort((a, b) => (a.rank === b.rank ? byName(a.row.state, b.row.state) : a.rank < b.rank ? -1 : 1))
     .map(({ row }) => row);
 }

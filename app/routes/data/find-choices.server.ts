@@ -85,11 +85,7 @@ export async function findChoices(
         wordsIn(language).exploreData.problems.likeness,
       )
     : "";
-  const kind = offered(
-    asked.kind,
-    chargeKinds.map(({ kind }) => kind),
-    wordsIn(language).exploreData.problems.charge,
-  );
+  const kind = offered(asked.kind, chargeKinds, wordsIn(language).exploreData.problems.charge);
   return {
     categories,
     choices: {

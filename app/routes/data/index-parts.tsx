@@ -21,7 +21,12 @@ export function IndexKinds({
 }) {
   const words = useWords().exploreData.index.kinds;
   const language = useLanguage();
-  const rows = chargeKinds.map(({ kind, name, meaning }) => ({ name, meaning, index: indexes[kind] }));
+  const { kinds, kindMeanings } = useWords().priceNames;
+  const rows = chargeKinds.map((kind) => ({
+    name: kinds[kind],
+    meaning: kindMeanings[kind],
+    index: indexes[kind],
+  }));
   type Row = (typeof rows)[number];
   const figure = (text: (index: PriceIndex) => string) => (row: Row) =>
     row.index ? text(row.index) : words.none;
@@ -39,12 +44,14 @@ export function IndexKinds({
     {
       heading: words.half,
       isNumber: true,
-      cell: figure(({ p25, p75 }) => `${indexPoints(p25)} to ${indexPoints(p75)}`),
+      cell: figure(({ p25, p75 }) =>
+        say(language, words.halfRange, { from: indexPoints(p25), to: indexPoints(p75) }),
+      ),
     },
     {
       heading: words.services,
       isNumber: true,
-      cell: figure(({ serviceCount }) => formatCount(serviceCount)),
+      cell: figure(({ serviceCount }) => formatCount(language, serviceCount)),
     },
   ];
   return (
@@ -102,7 +109,7 @@ export function IndexBasket({ query, services, stateName }: IndexBasketProps) {
         </>
       ),
     },
-    { heading: words.weight, isNumber: true, cell: ({ weight }) => formatCount(weight) },
+    { heading: words.weight, isNumber: true, cell: ({ weight }) => formatCount(language, weight) },
     { heading: words.nation, isNumber: true, cell: ({ nationDollars }) => formatDollars(nationDollars) },
     ...ofState,
   ];

@@ -23,7 +23,7 @@ export function LikeLinks({ query, likes, chosen }: LikeLinksProps) {
   return (
     <>
       <p className={stack.note}>
-        {say(language, words.likeLinks.chosen, { likeness: formatConditions(chosen) })}
+        {say(language, words.likeLinks.chosen, { likeness: formatConditions(language, chosen) })}
         {others.length === 0 ? ` ${words.likeLinks.noOthers}` : ""}
       </p>
       {others.length === 0 ? null : (
@@ -36,7 +36,7 @@ export function LikeLinks({ query, likes, chosen }: LikeLinksProps) {
           <ul className={stack.links}>
             {linked.map((like) => (
               <li key={like.text}>
-                <a href={dataAddress({ ...query, like: like.text })}>{formatConditions(like)}</a>{" "}
+                <a href={dataAddress({ ...query, like: like.text })}>{formatConditions(language, like)}</a>{" "}
                 <span className={stack.note}>
                   {say(language, wordsIn(language).counts.price, { count: like.priceCount })},{" "}
                   {say(language, wordsIn(language).counts.hospital, { count: like.hospitalCount })}

@@ -45,6 +45,7 @@ export function PriceSpreadPart({ kindName, places }: PriceSpreadPartProps) {
             bins={spread.bins}
             quartiles={spread.quartiles && quartileNumbers(spread.quartiles)}
             format={formatShortDollars}
+            formatOpen={(from) => say(language, words.priceSpread.from, { from: formatShortDollars(from) })}
           />
           <p className={stack.note}>
             {spreadText(language, name, spread)} {outlierText(language, spread.implausibleCount)}
@@ -54,14 +55,14 @@ export function PriceSpreadPart({ kindName, places }: PriceSpreadPartProps) {
       <details className={stack.details}>
         <summary className={stack.summary}>{words.priceSpread.asTable}</summary>
         <DataTable
-          caption={`How many prices are how high: ${kindName}`}
+          caption={say(language, words.priceSpread.caption, { kind: kindName })}
           columns={[
             { heading: words.priceSpread.price, cell: ({ text }: BinRow) => text },
             ...places.map(
               ({ name }, place): Column<BinRow> => ({
                 heading: say(language, words.priceSpread.pricesIn, { name }),
                 isNumber: true,
-                cell: ({ counts }) => formatCount(counts[place] ?? 0),
+                cell: ({ counts }) => formatCount(language, counts[place] ?? 0),
               }),
             ),
           ]}
@@ -113,11 +114,10 @@ function spreadText(
 }
 
 function outlierText(language: Language, count: number): string {
-  const rule =
-    "far from what Medicare pays; where Medicare sets no amount, more than 20 times the median or less than a twentieth of it, the nation’s median where a state has fewer than five prices";
+  const { rule, noneLeftOut, leftOut } = wordsIn(language).exploreData.priceSpread;
   return count === 0
-    ? say(language, wordsIn(language).exploreData.priceSpread.noneLeftOut, { rule })
-    : say(language, wordsIn(language).exploreData.priceSpread.leftOut, {
+    ? say(language, noneLeftOut, { rule })
+    : say(language, leftOut, {
         prices: say(language, wordsIn(language).counts.price, { count: count }),
         rule,
       });

@@ -19,11 +19,13 @@ interface StateAnswerProps {
   measure: Measure;
   /** 'discounted cash price' */
   kind: string;
+  /** 'discounted cash prices' */
+  kinds: string;
   topic: string;
 }
 
 /** The answer in a sentence: a service's median, or of several services the index or the spread. */
-export function StateAnswer({ choices, explored, measure, kind, topic }: StateAnswerProps) {
+export function StateAnswer({ choices, explored, measure, kind, kinds, topic }: StateAnswerProps) {
   const language = useLanguage();
   const { rows, state, nation, stateLetters } = explored;
   const row = rows.find(({ state }) => state === stateLetters);
@@ -31,11 +33,11 @@ export function StateAnswer({ choices, explored, measure, kind, topic }: StateAn
     return <MedianAnswer place={state ?? nation} choices={choices} kind={kind} />;
   }
   if (row && !choices.service) {
-    return <StateFigure row={row} measure={measure} kind={kind} topic={topic} />;
+    return <StateFigure row={row} measure={measure} kind={kind} kinds={kinds} topic={topic} />;
   }
   return (
     <p className={css.sentence} data-live-answer>
-      {sayRange(language, rows, { measure, isOneService: choices.service !== null, kind, topic })}
+      {sayRange(language, rows, { measure, isOneService: choices.service !== null, kinds, topic })}
     </p>
   );
 }
@@ -81,19 +83,20 @@ interface StateFigureProps {
   row: StateRow;
   measure: Measure;
   kind: string;
+  kinds: string;
   topic: string;
 }
 
 /** The chosen state's figure, large. */
-function StateFigure({ row, measure, kind, topic }: StateFigureProps) {
+function StateFigure({ row, measure, kind, kinds, topic }: StateFigureProps) {
   const language = useLanguage();
   const words = wordsIn(language).exploreData;
   const value = measured(row, measure);
-  const said = { kind, topic, state: row.name, count: row.index?.serviceCount ?? 0 };
+  const said = { kind, kinds, topic, state: row.name, count: row.index?.serviceCount ?? 0 };
   if (value === null || !row.index) {
     return (
       <p className={css.sentence} data-live-answer>
-        {say(language, words.index.noneInState, { state: row.name, kind })}
+        {say(language, words.index.noneInState, { state: row.name, kinds })}
       </p>
     );
   }
@@ -121,7 +124,7 @@ function sayDifference(language: Language, { median }: PriceIndex): string {
 interface RangeOf {
   measure: Measure;
   isOneService: boolean;
-  kind: string;
+  kinds: string;
   topic: string;
 }
 
@@ -129,16 +132,16 @@ interface RangeOf {
 function sayRange(
   language: Language,
   rows: StateRow[],
-  { measure, isOneService, kind, topic }: RangeOf,
+  { measure, isOneService, kinds, topic }: RangeOf,
 ): string {
   const words = wordsIn(language).exploreData;
   const exact = (row: StateRow) => (measure === "spread" ? row.spread : (row.index?.median ?? null));
   const known = rows.filter((row) => exact(row) !== null).sort((a, b) => (exact(a) ?? 0) - (exact(b) ?? 0));
   const [lowest, highest] = [known[0], known.at(-1)];
-  if (!lowest || !highest) return say(language, words.index.none, { kind });
+  if (!lowest || !highest) return say(language, words.index.none, { kinds });
   if (measure === "index") {
     return say(language, words.index.nation, {
-      kind,
+      kinds,
       topic,
       lowest: lowest.name,
       low: measured(lowest, measure) ?? 0,
@@ -147,7 +150,7 @@ function sayRange(
     });
   }
   const ends = {
-    kind,
+    kinds,
     widest: highest.name,
     wide: oneDecimal(highest.spread ?? 0),
     narrowest: lowest.name,

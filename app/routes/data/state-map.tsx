@@ -1,8 +1,8 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayHeaps } from "#app/content/words/say-two-heaps.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import {
   type AreaFill,
@@ -17,6 +17,8 @@ import { limitText, type Measure, measured, measureText } from "./state-measure.
 interface StateMapProps {
   /** 'discounted cash price' */
   kind: string;
+  /** 'discounted cash prices' */
+  kinds: string;
   topic: string;
   isOneService: boolean;
   measure: Measure;
@@ -36,23 +38,24 @@ const mapId = "map";
 
 /** Where in the country the measure is low or high, each state with the way to its row of the table. */
 export function StateMap(props: StateMapProps) {
-  const { kind, topic, isOneService, measure, areas, rows, hrefOfRow, stateLetters, limits, steps } = props;
+  const { kind, kinds, topic, isOneService, measure, areas, rows, hrefOfRow, stateLetters, limits, steps } =
+    props;
   const words = useWords().exploreData.map;
   const { noMiddle } = useWords().twoHeaps;
   const language = useLanguage();
   const byState = new Map(rows.map((row) => [row.state, row]));
   const fillOf = ({ id }: MapArea): AreaFill =>
     steps[id] === undefined ? (byState.has(id) ? "hatched" : "empty") : shadeOf(steps[id], limits);
-  const stateName = US_STATES.get(stateLetters);
+  const { stateNames } = useWords();
   return (
     <>
       <Choropleth
         id={mapId}
-        title={say(language, words[measure].title, { kind, topic })}
+        title={say(language, words[measure].title, { kind, kinds, topic })}
         description={words[measure].description}
         areas={areas}
         fillOf={fillOf}
-        labelOf={({ id, name }) => `${name}: ${figureText(language, byState.get(id), measure)}`}
+        labelOf={({ id }) => `${nameOf(stateNames, id)}: ${figureText(language, byState.get(id), measure)}`}
         hrefOf={({ id }) => (byState.has(id) ? hrefOfRow(id) : "#no-prices")}
         chosenId={stateLetters || null}
       />
@@ -64,7 +67,11 @@ export function StateMap(props: StateMapProps) {
           ...(rows.some(({ heaps }) => heaps) ? [{ fill: "hatched", text: noMiddle } as const] : []),
           { fill: "empty", text: words.none },
         ]}
-        chosen={stateName ? say(language, words.chosen, { state: stateName }) : null}
+        chosen={
+          stateLetters === ""
+            ? null
+            : say(language, words.chosen, { state: nameOf(stateNames, stateLetters) })
+        }
       />
     </>
   );

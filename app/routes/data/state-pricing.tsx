@@ -4,15 +4,17 @@ import { codeName } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
+import { compareStateNames } from "#app/content/words/compare-state-names.ts";
 import { sayPercentMeaning } from "#app/content/words/say-medicare.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { MapArea } from "#app/ui/charts/choropleth.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { ComparedKinds } from "./compared-kinds.tsx";
 import * as css from "./data-page.css.ts";
-import { chargeKindName, dataAddress } from "./data-query.ts";
+import { dataAddress } from "./data-query.ts";
 import type { ExploredPrices } from "./explore-prices.server.ts";
 import type { Choices } from "./find-choices.server.ts";
 import { IndexBasket, IndexKinds } from "./index-parts.tsx";
@@ -43,9 +45,11 @@ export function StatePricingPart(props: StatePricingPartProps) {
   const { rows, nation, state, spread, indexes, heaviest } = explored;
   const words = useWords().exploreData;
   const language = useLanguage();
-  const kind = chargeKindName(query.kind).toLowerCase();
+  const { priceNames, stateNames } = useWords();
+  const kind = priceNames.kinds[query.kind].toLowerCase();
+  const kinds = priceNames.manyOfKind[query.kind];
   const topic = topicName(language, choices);
-  const subject = say(language, words.statePricing.subject, { kind, topic });
+  const subject = say(language, words.statePricing.subject, { kinds, topic });
   const places = state ? [nation, state] : [nation];
   const pages = pagesOfStates(query, rows);
   const listed = new Set(rows.map((row) => row.state));
@@ -54,13 +58,21 @@ export function StatePricingPart(props: StatePricingPartProps) {
       <h2 id="prices" className={service ? undefined : css.spoken}>
         {say(language, words.statePricing.heading, { topic })}
       </h2>
-      <StateAnswer choices={choices} explored={explored} measure={measure} kind={kind} topic={topic} />
+      <StateAnswer
+        choices={choices}
+        explored={explored}
+        measure={measure}
+        kind={kind}
+        kinds={kinds}
+        topic={topic}
+      />
       {form}
       <div className={css.columns}>
         <div className={css.column}>
           <div className={stack.part}>
             <StateMap
               kind={kind}
+              kinds={kinds}
               topic={topic}
               isOneService={service !== null}
               measure={measure}
@@ -83,7 +95,7 @@ export function StatePricingPart(props: StatePricingPartProps) {
             {service ? words.statePricing.half : words.index.method}{" "}
             {measure === "spread" ? `${words.spread.method} ` : ""}
             {newestFileDate
-              ? say(language, words.statePricing.sourceOfDate, { date: formatDate(newestFileDate) })
+              ? say(language, words.statePricing.sourceOfDate, { date: formatDate(language, newestFileDate) })
               : words.statePricing.source}{" "}
             {words.statePricing.counts}
           </p>
@@ -112,7 +124,10 @@ export function StatePricingPart(props: StatePricingPartProps) {
                 ? sayPercentMeaning(language, explored.medicareEditions)
                 : null
             }
-            without={areas.flatMap(({ id, name }) => (listed.has(id) ? [] : [name])).sort()}
+            without={areas
+              .flatMap(({ id }) => (listed.has(id) ? [] : [id]))
+              .sort(compareStateNames(language))
+              .map((state) => nameOf(stateNames, state))}
           />
           <TableDownloads path="/data" query={dataAddress(query, "")} rowCount={rows.length} />
         </section>

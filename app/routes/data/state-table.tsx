@@ -47,7 +47,15 @@ export function StateTable(props: StateTableProps) {
         <NoSuchPage pageCount={pageCount} firstHref={hrefOf(1)} />
       ) : (
         <DataTable
-          caption={`${topic} in ${say(language, wordsIn(language).counts.state, { count: rowCount })}.${hasHalf ? ` ${isOneService ? exploreData.stateTable.halfOfPrices : exploreData.stateTable.halfOfServices}` : ""}`}
+          caption={[
+            say(language, words.caption, {
+              topic,
+              states: say(language, wordsIn(language).counts.state, { count: rowCount }),
+            }),
+            ...(hasHalf
+              ? [isOneService ? exploreData.stateTable.halfOfPrices : exploreData.stateTable.halfOfServices]
+              : []),
+          ].join(" ")}
           columns={columns}
           rows={shown}
           keyOf={({ state }) => state}

@@ -78,7 +78,7 @@ export default function DownloadsPage() {
         <h1>{words.heading}</h1>
         <p className={stack.lead}>
           {words.lead}
-          {date ? ` ${say(language, words.asOf, { date: formatDate(date) })}` : null}
+          {date ? ` ${say(language, words.asOf, { date: formatDate(language, date) })}` : null}
         </p>
         <State outcome={outcome} hasFiles={files !== null} date={date} />
         <section className={stack.page} aria-labelledby="files">
@@ -162,7 +162,7 @@ function HowToCite({ date, sha256 }: { date: string | null; sha256: string | nul
         {say(language, cite.example, {
           product: product.name,
           title: tables["state-pricing"].title,
-          date: date ? formatDate(date) : cite.noDate,
+          date: date ? formatDate(language, date) : cite.noDate,
           sha256: sha256 === null ? cite.noSha256 : `${sha256.slice(0, 16)}…`,
         })}
       </p>

@@ -39,7 +39,7 @@ export function FilePart({ table, columns, file, date }: FilePartProps) {
             {say(language, words.bytes, { count: file.sizeBytes })})
           </dd>
           <dt className={css.fact}>{words.date}</dt>
-          <dd>{date ? <time dateTime={date}>{formatDate(date)}</time> : words.noDate}</dd>
+          <dd>{date ? <time dateTime={date}>{formatDate(language, date)}</time> : words.noDate}</dd>
           <dt className={css.fact}>{words.sha256}</dt>
           <dd className={css.hash}>
             <code>{file.sha256}</code>

@@ -30,10 +30,12 @@ import { TermEntry } from "./term-entry.tsx";
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) => {
   const language = languageIn(matches);
   const category = data?.category;
-  const { none, titled } = wordsIn(language).glossary.category;
+  const { none } = wordsIn(language).glossary.category;
   return pageMeta(
     {
-      title: category ? say(language, titled, { title: category.title }) : none.title,
+      title: category
+        ? say(language, wordsIn(language).glossary.category.title, { title: category.title })
+        : none.title,
       description: category?.description ?? none.description,
       keywords: category
         ? say(language, wordsIn(language).glossary.category.keywords, { title: category.title })

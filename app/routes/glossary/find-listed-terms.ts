@@ -7,8 +7,8 @@ import {
 } from "#app/domain/glossary/glossary-categories.ts";
 import type { GlossaryTerm, TermsOfCategory } from "#app/domain/glossary/glossary-term.ts";
 import { searchTerms } from "#app/domain/glossary/search-glossary.ts";
+import { collatorOf } from "#app/domain/language/collator-of.ts";
 import type { Language } from "#app/domain/language/language.ts";
-import { localeOf } from "#app/domain/language/locale-of.ts";
 import { type GlossaryQuery, letterOf } from "./glossary-query.ts";
 
 export const pageSize = 40;
@@ -32,8 +32,8 @@ export function findListedTerms(
   const found = q ? searchTerms(all, q) : letter ? all.filter(({ term }) => letterOf(term) === letter) : null;
   const pageCount = Math.max(1, Math.ceil((found?.length ?? 0) / pageSize));
   const page = asked !== null && asked <= pageCount ? asked : null;
-  const byName = new Intl.Collator(localeOf(language));
   const first = ((page ?? 1) - 1) * pageSize;
+  const collator = collatorOf(language);
   return {
     q,
     letter,
@@ -48,7 +48,7 @@ export function findListedTerms(
       total: found.length,
       pageCount,
       terms: found
-        .sort((a, b) => Number(isNamed(b, q)) - Number(isNamed(a, q)) || byName.compare(a.term, b.term))
+        .sort((a, b) => Number(isNamed(b, q)) - Number(isNamed(a, q)) || collator.compare(a.term, b.term))
         .slice(first, first + pageSize)
         .map((entry) => listedTerm(language, entry)),
     },

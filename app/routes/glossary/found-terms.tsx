@@ -34,10 +34,12 @@ export function FoundTerms({ q, letter, page, pageSize, pageCount, total, terms 
       </h2>
       <p role="status">
         {q
-          ? `${say(language, wordsIn(language).counts.term, { count: total })} found`
+          ? say(language, words.foundTerms.found, {
+              terms: say(language, wordsIn(language).counts.term, { count: total }),
+            })
           : say(language, wordsIn(language).counts.term, { count: total })}
         {pageCount > 1 && page !== null
-          ? `: ${pageCaption("terms", first, terms.length, formatCount(total))}`
+          ? `: ${pageCaption(language, words.foundTerms.terms, first, terms.length, formatCount(language, total))}`
           : null}
       </p>
       {total === 0 ? (

@@ -44,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => {
       description: say(language, site.description, { product: product.name }),
       keywords: home.keywords,
       path: "/",
-      things: (address) => [siteThing(address), questionsThing(listQuestions(home.questions))],
+      things: (address) => [siteThing(language, address), questionsThing(listQuestions(home.questions))],
     },
     matches,
   );

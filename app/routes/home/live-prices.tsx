@@ -3,9 +3,10 @@ import { PriceStrip } from "#app/components/prices/price-strip.tsx";
 import { MostAsk } from "#app/components/search/most-ask.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { sayDate } from "#app/content/words/say-date.ts";
 import { sayFiles, sayStrip, sayWhereFound } from "#app/content/words/say-found-prices.ts";
 import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
-import { formatDate } from "#app/domain/dates/format-date.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { FeaturedSpread } from "#app/domain/prices/search/featured-spread.server.ts";
@@ -23,6 +24,7 @@ interface LivePricesProps {
 
 /** What one real service costs, as a picture of what the search answers with, and as of when. */
 export function LivePrices({ featured, isSample, changedOn }: LivePricesProps) {
+  const language = useLanguage();
   const words = useWords().home.live;
   if (featured === null) return <p>{words.none}</p>;
   return (
@@ -32,7 +34,7 @@ export function LivePrices({ featured, isSample, changedOn }: LivePricesProps) {
         {isSample ? `${words.sample} ` : ""}
         <Sentence
           of={words.changed}
-          values={{ date: formatDate(changedOn) }}
+          values={{ date: sayDate(language, changedOn) }}
           as={{
             date: (text) => <time dateTime={changedOn ?? undefined}>{text}</time>,
             data: (text) => <a href="/data">{text}</a>,
@@ -47,6 +49,7 @@ function Featured({ featured: { service, place, reach, spread } }: { featured: F
   const language = useLanguage();
   const words = useWords().home.live;
   const { lead, of } = useWords().answer;
+  const { billingClasses } = useWords().priceNames;
   const where = sayWhereFound(language, place, reach);
   const scale = stripScale(spread.pointsDollars.map((amount) => dollarsNumber(amount)));
   const { count, kind, heaps } = spread;
@@ -73,7 +76,11 @@ function Featured({ featured: { service, place, reach, spread } }: { featured: F
           {say(language, words.all, { count })}
         </a>{" "}
         <span className={stack.note}>
-          {[kind === "negotiated" ? "" : priceKindName(kind), spread.billingClass, sayFiles(language, spread)]
+          {[
+            kind === "negotiated" ? "" : priceKindName(language, kind),
+            nameOf(billingClasses, spread.billingClass),
+            sayFiles(language, spread),
+          ]
             .filter((text) => text !== "")
             .join(", ")}
           .

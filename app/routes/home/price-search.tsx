@@ -9,9 +9,6 @@ import { PhoneFold } from "#app/ui/page/phone-fold.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./landing-page.css.ts";
 
-/** As people call them; the search knows what hospitals call them. */
-const everydayNames = ["Knee MRI", "ER visit", "Blood test", "Mammogram", "Colonoscopy", "CT scan"];
-
 /** The way to the price of a service, by words or a code. */
 export function PriceSearch({ payers }: { payers: string[] }) {
   const words = useWords().home.search;
@@ -73,7 +70,7 @@ export function ExampleSearches() {
       <li className={stack.note} aria-hidden="true">
         {words.examples}
       </li>
-      {everydayNames.map((name) => (
+      {Object.values(words.everyday).map((name) => (
         <li key={name}>
           <a href={addressOf("/hospital_search", { search: name })} className={css.example}>
             {name}

@@ -1,6 +1,6 @@
 import { formatCount } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { formatDate } from "#app/domain/dates/format-date.ts";
+import { sayDate } from "#app/content/words/say-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { SiteStatistics } from "#app/domain/statistics/pricing/site-statistics.server.ts";
 import * as css from "./landing-page.css.ts";
@@ -30,13 +30,16 @@ export function WhatIsHere({ counts, newestFileDate, changedOn }: WhatIsHereProp
           <div key={name} className={css.figure}>
             <dt className={css.figureName}>{name}</dt>
             <dd className={css.figureValue}>
-              <a href={href}>{formatCount(value)}</a>
+              <a href={href}>{formatCount(language, value)}</a>
             </dd>
           </div>
         ))}
       </dl>
       <p className={css.figureName}>
-        {say(language, words.asOf, { newest: formatDate(newestFileDate), imported: formatDate(changedOn) })}
+        {say(language, words.asOf, {
+          newest: sayDate(language, newestFileDate),
+          imported: sayDate(language, changedOn),
+        })}
       </p>
     </section>
   );

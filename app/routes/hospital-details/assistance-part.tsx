@@ -1,10 +1,11 @@
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayPolicyLine } from "#app/content/words/say-policy-line.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { HospitalPolicy } from "#app/domain/assistance/hospital-policy.ts";
 import { stateGrants } from "#app/domain/assistance/state-law/state-grants.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { note } from "#app/ui/page/stack.css.ts";
@@ -33,7 +34,7 @@ export function AssistancePart({ hospital: { shortId, state }, policy }: Assista
       </p>
       <p className={note}>
         {policy ? `${words.meaning} ` : null}
-        {hasLaw ? say(language, words.law, { state: US_STATES.get(state) ?? state }) : null}
+        {hasLaw ? say(language, words.law, { state: nameOf(wordsIn(language).stateNames, state) }) : null}
       </p>
     </section>
   );

@@ -24,12 +24,12 @@ export function CommunityBillsPart({ bills }: { bills: CommunityBills }) {
       ) : (
         <>
           <p className={answer}>
-            <span className={figure}>{dollarsOrNone(dollarsOfCents(medianCents))}</span>
+            <span className={figure}>{dollarsOrNone(language, dollarsOfCents(medianCents))}</span>
             <span>
               {say(language, words.communityBillsPart.middle, {
                 totals: say(language, wordsIn(language).counts.billTotal, { count: totalCount }),
-                dollarsOrNone: dollarsOrNone(dollarsOfCents(p25Cents)),
-                dollarsOrNone2: dollarsOrNone(dollarsOfCents(p75Cents)),
+                dollarsOrNone: dollarsOrNone(language, dollarsOfCents(p25Cents)),
+                dollarsOrNone2: dollarsOrNone(language, dollarsOfCents(p75Cents)),
               })}
             </span>
           </p>

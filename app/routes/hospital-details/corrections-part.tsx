@@ -20,7 +20,7 @@ export function CorrectionsPart({ shortId, answered }: { shortId: string; answer
           {answered.map(({ correctionId, subject, decision, answer, decidedOn }) => (
             <li key={correctionId}>
               {say(language, decision === "corrected" ? words.corrected : words.asPublished[subject], {
-                day: formatDate(decidedOn),
+                day: formatDate(language, decidedOn),
               })}{" "}
               {answer}
             </li>

@@ -15,11 +15,11 @@ export function EnforcementPart({ actions, listedThrough }: HospitalEnforcement)
       <ul className={bullets}>
         {actions.map(({ caseId, action, actedOn }) => (
           <li key={`${caseId} ${action} ${actedOn}`}>
-            {say(language, words.actions[action], { day: formatDate(actedOn), case: caseId })}
+            {say(language, words.actions[action], { day: formatDate(language, actedOn), case: caseId })}
           </li>
         ))}
       </ul>
-      <p className={note}>{say(language, words.source, { day: formatDate(listedThrough) })}</p>
+      <p className={note}>{say(language, words.source, { day: formatDate(language, listedThrough) })}</p>
     </section>
   );
 }

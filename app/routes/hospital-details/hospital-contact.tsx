@@ -3,13 +3,14 @@ import { placeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import type { HospitalFacts } from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import { writtenEin } from "#app/domain/hospitals/numbers/hospital-numbers.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { part } from "#app/ui/page/stack.css.ts";
 import * as css from "./hospital-details.css.ts";
 
 /** How to reach the hospital, and where it is. */
 export function HospitalContact({ hospital }: { hospital: HospitalFacts }) {
-  const { hospitalDetails } = useWords();
+  const { cmsNames, hospitalDetails } = useWords();
   const language = useLanguage();
   const { name, address, phone } = hospital;
   const { numbers } = useWords().hospitalDetails;
@@ -36,10 +37,18 @@ export function HospitalContact({ hospital }: { hospital: HospitalFacts }) {
               hospitalDetails.hospitalContact.notAvailable
             )}
           </dd>
-          {hospital.hospitalType ? <Fact name="Kind of hospital">{hospital.hospitalType}</Fact> : null}
-          {hospital.ownership ? <Fact name="Ownership">{hospital.ownership}</Fact> : null}
+          {hospital.hospitalType ? (
+            <Fact name={hospitalDetails.hospitalContact.kind}>
+              {nameOf(cmsNames.hospitalTypes, hospital.hospitalType)}
+            </Fact>
+          ) : null}
+          {hospital.ownership ? (
+            <Fact name={hospitalDetails.hospitalContact.ownership}>
+              {nameOf(cmsNames.ownerships, hospital.ownership)}
+            </Fact>
+          ) : null}
           {hospital.emergencyServices === null ? null : (
-            <Fact name="Emergency services">
+            <Fact name={hospitalDetails.hospitalContact.emergency}>
               {hospital.emergencyServices
                 ? hospitalDetails.hospitalContact.yes
                 : hospitalDetails.hospitalContact.no}

@@ -35,11 +35,11 @@ import { changesPath } from "#app/domain/changes/changes-path.ts";
 import { listAnsweredCorrections } from "#app/domain/corrections/list-answered-corrections.server.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { findEnforcement } from "#app/domain/enforcement/find-enforcement.server.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { findHospital, type HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { listHospitalsNear, type NearHospital } from "#app/domain/hospitals/finding/hospitals-near.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { namesRatedPlan } from "#app/domain/payer-files/ask/check-hospital.server.ts";
 import { product } from "#app/domain/product.ts";
@@ -309,7 +309,7 @@ export default function HospitalDetailsPage() {
   }
   const { hospital, standing, common, inside, panel, ratio, ofMedicare, bills, outcomes, near } = found;
   const { assistance } = found;
-  const stateName = US_STATES.get(hospital.state) ?? hospital.state;
+  const stateName = nameOf(wordsIn(language).stateNames, hospital.state);
   const { category, subcategory } = panel;
   return (
     <MainContent>
@@ -374,7 +374,7 @@ function trailTo(language: Language, hospital: Pick<HospitalDetails, "name" | "s
   const { name, state } = hospital;
   return [
     { label: wordsIn(language).hospitalDetails.page.search, path: "/hospitals" },
-    { label: US_STATES.get(state) ?? state, path: addressOf("/hospitals", { state }) },
+    { label: nameOf(wordsIn(language).stateNames, state), path: addressOf("/hospitals", { state }) },
     { label: name, path: hospitalPath(hospital) },
   ];
 }
@@ -408,7 +408,9 @@ function HospitalHeader({ hospital, appealCount, fileStanding }: HospitalHeaderP
       <h1 className={css.name}>{name}</h1>
       <p className={lead}>{placeName(hospital)}</p>
       <p className={css.badge} data-fixed={isFixed ? "" : undefined}>
-        {say(language, words.page.priceOf, { negotiationStatus })}
+        {say(language, words.page.priceOf, {
+          negotiationStatus: words.page.negotiationStatuses[negotiationStatus],
+        })}
       </p>
       <p className={note}>
         {appealCount === null

@@ -152,7 +152,10 @@ function FoundServices({ hospital, panel }: OtherServicesProps) {
       return (
         <>
           <DataTable
-            caption={`${subcategoryName(language, panel.subcategory)}: ${say(language, wordsIn(language).counts.service, { count: panel.total })}`}
+            caption={say(language, hospitalDetails.otherServices.caption, {
+              subcategory: subcategoryName(language, panel.subcategory),
+              services: say(language, wordsIn(language).counts.service, { count: panel.total }),
+            })}
             columns={columnsOf(language, hospital, words)}
             rows={panel.services}
             keyOf={codeName}
@@ -175,7 +178,7 @@ function columnsOf(
 ): Column<ListedService>[] {
   return [
     {
-      heading: "CPT Code",
+      heading: wordsIn(language).hospitalDetails.otherServices.code,
       cell: (service) => (
         <>
           {service.code}
@@ -194,7 +197,7 @@ function columnsOf(
         price ? (
           <>
             {formatDollars(price.priceDollars)}
-            <div className={note}>{priceKindName(price.priceKind)}</div>
+            <div className={note}>{priceKindName(language, price.priceKind)}</div>
           </>
         ) : (
           words.noPrice

@@ -39,7 +39,7 @@ export function PricesHere({ caption, hospital, services }: PricesHereProps) {
         <>
           <PlaceLink href={hospitalServicePath(hospital, service)}>{service.name}</PlaceLink>
           <div className={note}>
-            {codeName(service)} · {formatConditions(price)}
+            {codeName(service)} · {formatConditions(language, price)}
             {price.otherCount > 0 ? `, ${say(language, words.others, { count: price.otherCount })}` : ""}
           </div>
         </>
@@ -51,7 +51,7 @@ export function PricesHere({ caption, hospital, services }: PricesHereProps) {
       cell: ({ price }) => (
         <>
           {formatDollars(price.priceDollars)}
-          <div className={note}>{priceKindName(price.priceKind)}</div>
+          <div className={note}>{priceKindName(language, price.priceKind)}</div>
         </>
       ),
     },

@@ -6,9 +6,9 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayPercentMeaning } from "#app/content/words/say-medicare.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { MIN_HOSPITAL_SERVICES, medicarePercent } from "#app/domain/statistics/medicare/medicare-ratio.ts";
 import type { CashToGrossRatio } from "#app/domain/statistics/standing/hospital-standing.server.ts";
@@ -35,7 +35,7 @@ export function PublishedPrices({ hospital, ratio, ofMedicare }: PublishedPrices
     <section className={css.section} aria-labelledby="published">
       <h2 id="published">{hospitalDetails.publishedPrices.heading}</h2>
       <p className={answer}>
-        <span className={figure}>{priceCount.toLocaleString("en-US")}</span>
+        <span className={figure}>{formatCount(language, priceCount)}</span>
         <span>
           {say(language, hospitalDetails.publishedPrices.toCompare, {
             count: priceCount,
@@ -53,7 +53,11 @@ export function PublishedPrices({ hospital, ratio, ofMedicare }: PublishedPrices
         <dd>
           {priceCount === 0
             ? hospitalDetails.publishedPrices.notAvailable
-            : `${percent(cashPriceCount / priceCount)} (${cashPriceCount.toLocaleString("en-US")} of ${priceCount.toLocaleString("en-US")})`}
+            : say(language, hospitalDetails.publishedPrices.shareWithCash, {
+                share: percent(cashPriceCount / priceCount),
+                some: cashPriceCount,
+                all: priceCount,
+              })}
         </dd>
         <dt className={css.fact}>{hospitalDetails.publishedPrices.cashOfGross}</dt>
         <dd>
@@ -67,12 +71,17 @@ export function PublishedPrices({ hospital, ratio, ofMedicare }: PublishedPrices
         <dd>
           {hospital.negotiatedChargeCount === 0
             ? hospitalDetails.publishedPrices.noNegotiated
-            : `${say(language, wordsIn(language).counts.charge, { count: hospital.negotiatedChargeCount })} with ${say(language, wordsIn(language).counts.payer, { count: hospital.payerCount })}`}
+            : say(language, hospitalDetails.publishedPrices.withPayers, {
+                charges: say(language, wordsIn(language).counts.charge, {
+                  count: hospital.negotiatedChargeCount,
+                }),
+                payers: say(language, wordsIn(language).counts.payer, { count: hospital.payerCount }),
+              })}
         </dd>
         <dt className={css.fact}>{hospitalDetails.publishedPrices.fileDate}</dt>
         <dd>
           {fileDate ? (
-            <time dateTime={fileDate}>{formatDate(fileDate)}</time>
+            <time dateTime={fileDate}>{formatDate(language, fileDate)}</time>
           ) : (
             hospitalDetails.publishedPrices.noDate
           )}
@@ -100,7 +109,7 @@ function CashToGross({ hospital, ratio }: Pick<PublishedPricesProps, "hospital" 
   const { lists } = useWords().unreadableLists;
   if (ratio === null) return <UnreadableList message={lists.figures} address={hospitalPath(hospital)} />;
   if (ratio.hospital === null) return words.publishedPrices.noCashOfGross;
-  const stateName = US_STATES.get(hospital.state) ?? hospital.state;
+  const stateName = nameOf(wordsIn(language).stateNames, hospital.state);
   return (
     <>
       {say(language, words.publishedPrices.middleOfGross, { percent: percent(ratio.hospital) })}
@@ -133,9 +142,9 @@ function OfMedicare({ hospital, ofMedicare }: Pick<PublishedPricesProps, "hospit
         {state === null
           ? null
           : say(language, words.state, {
-              state: US_STATES.get(state.state) ?? state.state,
+              state: nameOf(wordsIn(language).stateNames, state.state),
               percent: medicarePercent(state.median),
-              prices: formatCount(state.priceCount),
+              prices: formatCount(language, state.priceCount),
               count: state.hospitalCount,
             })}{" "}
         {sayPercentMeaning(language, editions)}

@@ -111,7 +111,7 @@ function columnsOf(language: Language, kinds: { kind: Kind; spread: RatioSpread 
       ({ kind, spread }): Column<BinRow> => ({
         heading: words.captions[kind],
         isNumber: true,
-        cell: ({ no }) => formatCount(spread.bins[no]?.count ?? 0),
+        cell: ({ no }) => formatCount(language, spread.bins[no]?.count ?? 0),
       }),
     ),
   ];

@@ -3,8 +3,8 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayPrices } from "#app/content/words/say-prices.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { MedicarePayment } from "#app/domain/medicare/medicare-payment.ts";
-import { formatMultiple } from "#app/domain/money/format-multiple.ts";
 import { formatPrice } from "#app/domain/money/format-price.ts";
+import { formatRatio } from "#app/domain/money/format-ratio.ts";
 import * as css from "./answer-card.css.ts";
 import type { JudgedAsked } from "./judge-asked.ts";
 
@@ -20,7 +20,8 @@ interface AskedVerdictProps {
 /** Whether what someone was asked to pay is fair, why, and what comes next. */
 export function AskedVerdict({ judged, medicare, where, payer }: AskedVerdictProps) {
   const language = useLanguage();
-  const { asked: words } = useWords().answer;
+  const { answer, priceNames } = useWords();
+  const { asked: words } = answer;
   const { standing, quartiles, hospitalCount: count, timesMedicare } = judged;
   const asked = formatPrice(judged.dollars);
   const half = quartiles && {
@@ -35,7 +36,7 @@ export function AskedVerdict({ judged, medicare, where, payer }: AskedVerdictPro
   const ofMedicare =
     timesMedicare !== null && medicare
       ? say(language, words.whyMedicare, {
-          ratio: formatMultiple(timesMedicare),
+          ratio: say(language, priceNames.times, { ratio: formatRatio(timesMedicare) }),
           medicare: formatPrice(medicare.dollars),
         })
       : "";

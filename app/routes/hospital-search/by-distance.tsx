@@ -1,6 +1,7 @@
 import { priceKindName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayFiles } from "#app/content/words/say-found-prices.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { DistanceRow } from "#app/domain/prices/search/distance-row.ts";
@@ -23,12 +24,15 @@ export function ByDistance({ query, rows, placeLabel, payer }: ByDistanceProps) 
   const language = useLanguage();
   const words = useWords().byDistance;
   const { noMiddle } = useWords().twoHeaps;
+  const { billingClasses } = useWords().priceNames;
   const farthest = rows.at(-1);
   if (!farthest) return null;
   const kindName = ({ kind, billingClass, drugUnit }: DistanceRow) =>
     [
-      kind === null || kind === "negotiated" ? say(language, words.rates, { payer }) : priceKindName(kind),
-      billingClass,
+      kind === null || kind === "negotiated"
+        ? say(language, words.rates, { payer })
+        : priceKindName(language, kind),
+      billingClass && nameOf(billingClasses, billingClass),
       drugUnit,
     ]
       .filter(Boolean)

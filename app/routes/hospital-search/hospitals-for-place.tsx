@@ -1,5 +1,6 @@
 import { placeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { placeLabel } from "#app/content/words/say-place.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { Place } from "#app/domain/places/place.ts";
@@ -28,7 +29,7 @@ export function HospitalsForPlace({ query, hospitals, service, place }: Hospital
       <h2 id="hospitals-for-place">{words.heading}</h2>
       <p>
         {place
-          ? say(language, words.beside, { typed, place: place.label })
+          ? say(language, words.beside, { typed, place: placeLabel(language, place) })
           : say(language, words.instead, { typed })}
       </p>
       <ul className={stack.bullets}>

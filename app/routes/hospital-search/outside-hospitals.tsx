@@ -1,6 +1,7 @@
 import { formatPhone } from "#app/components/format-phone.ts";
 import { PhoneLink } from "#app/components/hospitals/phone-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { placeLabel } from "#app/content/words/say-place.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
@@ -61,12 +62,12 @@ export function OutsideHospitals({ outside, query, service, place }: OutsideHosp
       <p>{say(language, lead, { plan: plan?.name ?? "", count: plans.length })}</p>
       <KindLinks outside={outside} query={query} />
       {offers.length === 0 ? (
-        <p>{say(language, words.outside.none, { place: place.label })}</p>
+        <p>{say(language, words.outside.none, { place: placeLabel(language, place) })}</p>
       ) : (
         <DataTable
           caption={say(language, words.outside.caption, {
             count: offers.length,
-            place: place.label,
+            place: placeLabel(language, place),
           })}
           columns={columns}
           rows={offers}
@@ -171,7 +172,7 @@ function SourceOfOffer({ source }: { source: PlaceOffer["source"] }) {
       {": "}
       {updatedOn === null
         ? say(language, words.outside.source, values)
-        : say(language, words.outside.sourceOfDay, { ...values, day: formatDate(updatedOn) })}
+        : say(language, words.outside.sourceOfDay, { ...values, day: formatDate(language, updatedOn) })}
     </p>
   );
 }

@@ -122,7 +122,7 @@ export function SearchForm({ region, form: shown }: { region: string; form: Sear
               label={words.searchForm.setting}
               none={words.searchForm.usualSetting}
               options={[
-                ...PATIENT_SETTINGS.map((value) => ({ value, label: settingName(value) })),
+                ...PATIENT_SETTINGS.map((value) => ({ value, label: settingName(language, value) })),
                 { value: "any", label: words.searchForm.anySetting },
               ]}
               defaultValue={query.setting}

@@ -15,6 +15,7 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayLevel, sayStrip, sayWhereFound } from "#app/content/words/say-found-prices.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { PriceResult } from "#app/domain/prices/search/price-query.ts";
@@ -211,13 +212,16 @@ function standingOf(language: Language, found: PriceResult, spread: PriceSpread)
     return { level: level && sayLevel(language, level) };
   }
   const { noRate, rateWithoutDollars } = wordsIn(language).foundPrices.list;
-  const kind = found.priceKind ? priceKindName(found.priceKind) : "";
+  const { billingClasses } = wordsIn(language).priceNames;
+  const kind = found.priceKind ? priceKindName(language, found.priceKind) : "";
   if (spread.kind === "negotiated") {
     return { unlike: found.payerRate ? rateWithoutDollars : noRate[found.priceKind ?? "gross"] };
   }
   const differences = [
     found.priceKind === spread.kind ? "" : kind,
-    found.billingClass === spread.billingClass || found.billingClass === "both" ? "" : found.billingClass,
+    found.billingClass === spread.billingClass || found.billingClass === "both"
+      ? ""
+      : nameOf(billingClasses, found.billingClass),
     found.drugUnit === spread.drugUnit ? "" : found.drugUnit,
   ];
   return { unlike: differences.filter((text) => text !== "").join(", ") };
@@ -233,6 +237,7 @@ function SettingLinks({
   chosen: SearchedService["setting"];
   hrefOf: (setting: string) => string;
 }) {
+  const language = useLanguage();
   const words = useWords().serviceSearch;
   if (settings.length < 2) return null;
   return (
@@ -240,7 +245,7 @@ function SettingLinks({
       label={words.searchResults.setting}
       choices={[
         ...settings.map(({ setting }, index) => ({
-          label: settingName(setting),
+          label: settingName(language, setting),
           href: hrefOf(index === 0 ? "" : setting),
           isChosen: setting === chosen,
         })),

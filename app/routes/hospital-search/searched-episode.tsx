@@ -2,6 +2,7 @@ import { EpisodeParts } from "#app/components/episodes/episode-parts.tsx";
 import { nameRoles, sayAllIn } from "#app/components/episodes/episode-total.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { placeLabel } from "#app/content/words/say-place.ts";
 import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
 import { episodeTotal } from "#app/domain/episodes/episode-total.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -62,7 +63,7 @@ export function EpisodeSummary({ episode, place }: Omit<SearchedEpisodeProps, "q
           values={{
             ...of,
             dollars: formatDollars(total.dollars),
-            kind: words.summedKinds[total.kind],
+            kinds: words.summedKinds[total.kind],
             roles: nameRoles(words, language, total.parts),
             count: total.fewestHospitals ?? 1,
           }}
@@ -96,6 +97,6 @@ function useWhere({ radiusMiles }: SearchedEpisodeProps["episode"], place: Place
   const { where } = useWords().episodes;
   const language = useLanguage();
   if (place === null) return where.nation;
-  if (radiusMiles === null) return say(language, where.state, { place: place.label });
+  if (radiusMiles === null) return say(language, where.state, { place: placeLabel(language, place) });
   return say(language, where.near, { count: radiusMiles, place: place.label });
 }

@@ -3,6 +3,7 @@ import { settingName } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayFiles } from "#app/content/words/say-found-prices.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { PriceSpread } from "#app/domain/prices/search/price-spread.ts";
 import type { FoundWithSpread } from "#app/domain/prices/search/search-near.server.ts";
@@ -17,12 +18,12 @@ interface WhatPricesAreProps {
 /** What the prices of a spread are: kind, class, setting, unit and the days of their files. */
 export function WhatPricesAre({ spread, prices }: WhatPricesAreProps) {
   const { payer = "", setting } = prices.searched;
-  const kinds = useWords().planKinds;
   const language = useLanguage();
-  const { cash, gross, negotiated, unit } = useWords().foundPrices.answer;
+  const { planKinds: kinds, priceNames, foundPrices } = useWords();
+  const { cash, gross, negotiated, unit } = foundPrices.answer;
   const rest = [
-    spread.billingClass,
-    setting ? settingName(setting).toLowerCase() : "",
+    nameOf(priceNames.billingClasses, spread.billingClass),
+    setting ? settingName(language, setting).toLowerCase() : "",
     spread.drugUnit ? say(language, unit, { unit: spread.drugUnit }) : "",
     sayFiles(language, spread),
   ].filter((text) => text !== "");

@@ -60,10 +60,10 @@ function columnsOf(
         <>
           {chosen && charge.chargeNo !== chosen.chargeNo ? (
             <PlaceLink href={serviceAddress(address, { line: charge.chargeNo })}>
-              {formatConditions(charge)}
+              {formatConditions(language, charge)}
             </PlaceLink>
           ) : (
-            formatConditions(charge)
+            formatConditions(language, charge)
           )}
           {charge.chargeNo === chosen?.chargeNo ? (
             <div className={note}>{wordsIn(language).serviceDetails.chargeLines.shown}</div>

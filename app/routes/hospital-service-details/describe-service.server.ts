@@ -1,8 +1,10 @@
+import { wordsIn } from "#app/content/words/words.ts";
 import type { ComparableKey, PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { implausibilityOf } from "#app/domain/charges/implausibility.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { readAmountsOf } from "#app/domain/medicare/read-amounts-of.server.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { judgePart } from "#app/domain/price-parts/judge-part.ts";
@@ -33,6 +35,7 @@ import { queryFields, type ServiceQuery } from "./service-query.ts";
 
 /** What the page says of a service with charges at a hospital. */
 export async function describeService(
+  language: Language,
   db: Database,
   hospital: HospitalDetails,
   { codeType, code }: ServiceCode,
@@ -79,7 +82,7 @@ export async function describeService(
     category: known && { category: known.category, subcategory: known.subcategory },
     chosen,
     line: query.line,
-    stateName: US_STATES.get(state) ?? state,
+    stateName: nameOf(wordsIn(language).stateNames, state),
     /** Among whose prices it stands. */
     setting,
     price,

@@ -1,6 +1,7 @@
 import { serviceCategory } from "#app/domain/billing-codes/service-category.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { findHospital, type HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { listServiceCharges } from "#app/domain/prices/at-hospital/list-service-charges.server.ts";
 import { listCategories } from "#app/domain/services/list-categories.server.ts";
 import { listServices } from "#app/domain/services/list-services.server.ts";
@@ -10,7 +11,7 @@ import { describeService } from "./describe-service.server.ts";
 import type { ServiceQuery } from "./service-query.ts";
 
 /** All that the page says of what an address asks; `today`: the ISO day on which it is asked. */
-export async function findServicePage(db: Database, query: ServiceQuery, today: string) {
+export async function findServicePage(language: Language, db: Database, query: ServiceQuery, today: string) {
   const { name, code, codeType } = query;
   if (name === "" && query.id === "") return { outcome: "unnamed hospital" as const, name };
   const found = await findHospital(db, query);
@@ -21,10 +22,16 @@ export async function findServicePage(db: Database, query: ServiceQuery, today: 
   if (found.outcome === "not-loaded") return { ...found, name: found.hospital.name, code, codeType };
   const { hospital } = found;
   if (code === "") return { outcome: "unnamed service" as const, name: hospital.name, hospital };
-  return findCharges(db, hospital, query, today);
+  return findCharges(language, db, hospital, query, today);
 }
 
-async function findCharges(db: Database, hospital: HospitalDetails, query: ServiceQuery, today: string) {
+async function findCharges(
+  language: Language,
+  db: Database,
+  hospital: HospitalDetails,
+  query: ServiceQuery,
+  today: string,
+) {
   const { hospitalId, name } = hospital;
   const { code, codeType } = query;
   const none = { outcome: "unknown service" as const, name, hospital, code };
@@ -37,7 +44,7 @@ async function findCharges(db: Database, hospital: HospitalDetails, query: Servi
   const [first, ...others] = listed.charges;
   if (!first) return { ...none, codeType, ...(await findOthers(db, service)) };
   const [described, fileStanding] = await Promise.all([
-    describeService(db, hospital, { codeType, code }, [first, ...others], query),
+    describeService(language, db, hospital, { codeType, code }, [first, ...others], query),
     getPriceFileStanding(db, hospitalId, today),
   ]);
   const { charges, total: chargeCount } = listed;

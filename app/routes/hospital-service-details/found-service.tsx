@@ -172,9 +172,9 @@ function PriceAndStanding({ found, address }: { found: FoundServicePage; address
             what:
               price.kind === "negotiated"
                 ? say(language, words.ofPayer, { payer: price.payer })
-                : priceKindName(price.kind === "cash" ? "cash" : "gross").toLowerCase(),
+                : priceKindName(language, price.kind === "cash" ? "cash" : "gross").toLowerCase(),
             code: codeName(service),
-            likeness: formatConditions({ ...chosen, setting, billingClass: chosen.comparedClass }),
+            likeness: formatConditions(language, { ...chosen, setting, billingClass: chosen.comparedClass }),
           })}
         />
       ) : null}

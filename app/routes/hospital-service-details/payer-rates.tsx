@@ -5,8 +5,10 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { isPlaceholderAmount } from "#app/domain/charges/placeholder-amount.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import { MIN_CLAIMS } from "#app/domain/mrf/valid-values.ts";
 import type { ServiceRate } from "#app/domain/prices/rates/service-rate.server.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { note } from "#app/ui/page/stack.css.ts";
@@ -38,7 +40,9 @@ export function PayerRates({ address, found }: PayerRatesProps) {
         <p>
           {hospital.negotiatedChargeCount === 0
             ? words.payerRates.none
-            : say(language, words.payerRates.noneOfLine, { likenessText: formatConditions(chosen) })}
+            : say(language, words.payerRates.noneOfLine, {
+                likenessText: formatConditions(language, chosen),
+              })}
         </p>
       ) : (
         <>
@@ -120,14 +124,14 @@ function FoundRates({ address, found }: PayerRatesProps) {
             <span className={css.payerName}>{name}</span>{" "}
             <span className={css.payerRange}>
               {say(language, wordsIn(language).counts.plan, { count: plans.length })}
-              {rangeText(plans)}
+              {rangeText(language, plans)}
             </span>
           </summary>
           <div className={css.plans}>
             <DataTable
               caption={say(language, words.payerRates.caption, {
                 name,
-                likenessText: formatConditions(chosen),
+                likenessText: formatConditions(language, chosen),
               })}
               columns={rateColumns(language, hospital.importId, published.grossDollars)}
               rows={plans.map((plan, no) => ({ ...plan, no }))}
@@ -144,7 +148,7 @@ function FoundRates({ address, found }: PayerRatesProps) {
 function AboutRates({ rates }: { rates: ServiceRate[] }) {
   const words = useWords().serviceDetails;
   const isByShare = rates.some(({ percentage }) => percentage !== null);
-  const isFew = rates.some(({ claimCount }) => claimCount === "1 through 10");
+  const isFew = rates.some(({ claimCount }) => claimCount === MIN_CLAIMS);
   if (!isByShare && !isFew) return null;
   return (
     <p className={note}>
@@ -161,12 +165,13 @@ function groupByPayer(rates: ServiceRate[]): Map<string, ServiceRate[]> {
   return groups;
 }
 
-function rangeText(plans: ServiceRate[]): string {
+function rangeText(language: Language, plans: ServiceRate[]): string {
   const rates = plans
     .flatMap(({ negotiatedDollars: rate }) => (rate === null || isPlaceholderAmount(rate) ? [] : [rate]))
     .sort((a, b) => Number(a) - Number(b));
   const [least, most] = [rates[0], rates.at(-1)];
-  if (least === undefined || most === undefined) return ", no amount in dollars";
+  const { noAmount, range } = wordsIn(language).serviceDetails.payerRates;
+  if (least === undefined || most === undefined) return `, ${noAmount}`;
   const [from, to] = [formatDollars(least), formatDollars(most)];
-  return Number(least) === Number(most) ? `, ${from}` : `, ${from} to ${to}`;
+  return Number(least) === Number(most) ? `, ${from}` : `, ${say(language, range, { from, to })}`;
 }

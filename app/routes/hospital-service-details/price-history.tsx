@@ -2,6 +2,7 @@ import { dollarsOrNone, formatConditions, priceKindName } from "#app/components/
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import type { Words } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -22,6 +23,7 @@ interface PriceHistoryProps {
 
 /** What the hospital's former files said of the service. */
 export function PriceHistory({ prices, chosen, price, fileDate }: PriceHistoryProps) {
+  const language = useLanguage();
   const words = useWords().serviceDetails.history;
   return (
     <section className={css.section} aria-labelledby="history">
@@ -33,9 +35,9 @@ export function PriceHistory({ prices, chosen, price, fileDate }: PriceHistoryPr
           <PriceLine prices={prices} chosen={chosen} price={price} fileDate={fileDate} />
           <DataTable
             caption={words.caption}
-            columns={columnsOf(words)}
+            columns={columnsOf(language, words)}
             rows={prices}
-            keyOf={(price) => `${price.importId} ${formatConditions(price)}`}
+            keyOf={(price) => `${price.importId} ${formatConditions(language, price)}`}
           />
         </>
       )}
@@ -66,17 +68,22 @@ function PriceLine({ prices, chosen, price, fileDate }: PriceHistoryProps) {
   const direction = percent === 0 ? "same" : last.value > first.value ? "up" : "down";
   const amount = (value: number) => formatDollars(dollars(String(value)));
   const sentence = say(language, words.change[direction], {
-    kind: priceKindName(price.kind),
+    kind: priceKindName(language, price.kind),
     percent,
     first: amount(first.value),
-    firstDate: formatDate(first.date),
+    firstDate: formatDate(language, first.date),
     last: amount(last.value),
-    lastDate: formatDate(last.date),
+    lastDate: formatDate(language, last.date),
   });
   return (
     <div className={css.standing}>
       <p className={css.sentence}>{sentence}</p>
-      <DatedLine label={sentence} points={points} format={amount} formatDate={formatDate} />
+      <DatedLine
+        label={sentence}
+        points={points}
+        format={amount}
+        formatDate={(value) => formatDate(language, value)}
+      />
     </div>
   );
 }
@@ -91,19 +98,22 @@ function isAlike(former: FormerPrice, chosen: ChargeLine): boolean {
   );
 }
 
-function columnsOf({ columns, noDate }: Words["serviceDetails"]["history"]): Column<FormerPrice>[] {
+function columnsOf(
+  language: Language,
+  { columns, noDate }: Words["serviceDetails"]["history"],
+): Column<FormerPrice>[] {
   const amount = (name: "cashDollars" | "grossDollars" | "minimumDollars" | "maximumDollars") => ({
     isNumber: true,
-    cell: (price: FormerPrice) => dollarsOrNone(price[name]),
+    cell: (price: FormerPrice) => dollarsOrNone(language, price[name]),
   });
   return [
     {
       heading: columns.file,
       cell: ({ fileDate, importId }) => (
-        <a href={`/price-files/${importId}`}>{fileDate ? formatDate(fileDate) : noDate}</a>
+        <a href={`/price-files/${importId}`}>{fileDate ? formatDate(language, fileDate) : noDate}</a>
       ),
     },
-    { heading: columns.setting, cell: formatConditions },
+    { heading: columns.setting, cell: (price) => formatConditions(language, price) },
     { heading: columns.cash, ...amount("cashDollars") },
     { heading: columns.gross, ...amount("grossDollars") },
     { heading: columns.lowest, ...amount("minimumDollars") },

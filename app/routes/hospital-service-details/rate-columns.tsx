@@ -4,9 +4,11 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import { MIN_CLAIMS } from "#app/domain/mrf/valid-values.ts";
 import { isRateAboveGross } from "#app/domain/prices/rates/rate-above-gross.ts";
 import type { ServiceRate } from "#app/domain/prices/rates/service-rate.server.ts";
 import { note } from "#app/ui/page/stack.css.ts";
@@ -52,7 +54,10 @@ export function rateColumns(
     },
     {
       heading: wordsIn(language).serviceDetails.rateColumns.methodology,
-      cell: ({ methodology }) => methodology ?? wordsIn(language).serviceDetails.rateColumns.notAvailable,
+      cell: ({ methodology }) =>
+        methodology === null
+          ? wordsIn(language).serviceDetails.rateColumns.notAvailable
+          : nameOf(wordsIn(language).cmsNames.methodologies, methodology),
     },
     {
       heading: wordsIn(language).serviceDetails.rateColumns.allowed,
@@ -119,7 +124,7 @@ function Allowed({ rate }: { rate: ServiceRate }) {
         <div>
           <Sentence
             of={words.rateColumns.middle}
-            values={{ dollarsOrNone: dollarsOrNone(medianDollars) }}
+            values={{ dollarsOrNone: dollarsOrNone(language, medianDollars) }}
             as={{ span: (text) => <span className={css.amount}>{text}</span> }}
           />
         </div>
@@ -127,24 +132,29 @@ function Allowed({ rate }: { rate: ServiceRate }) {
       {percentile10Dollars === null && percentile90Dollars === null ? null : (
         <div>
           {say(language, words.rateColumns.percentiles, {
-            dollarsOrNone: dollarsOrNone(percentile10Dollars),
-            dollarsOrNone2: dollarsOrNone(percentile90Dollars),
+            dollarsOrNone: dollarsOrNone(language, percentile10Dollars),
+            dollarsOrNone2: dollarsOrNone(language, percentile90Dollars),
           })}
         </div>
       )}
       {estimatedDollars === null ? null : (
         <div>
-          {say(language, words.rateColumns.estimated, { dollarsOrNone: dollarsOrNone(estimatedDollars) })}
+          {say(language, words.rateColumns.estimated, {
+            dollarsOrNone: dollarsOrNone(language, estimatedDollars),
+          })}
         </div>
       )}
-      <div className={note}>{countText(claimCount)}</div>
+      <div className={note}>{countText(language, claimCount)}</div>
     </>
   );
 }
 
 /** CMS lets a hospital give '0', '1 through 10' in words, for privacy, or the number. */
-function countText(claimCount: string | null): string {
-  if (claimCount === null) return "n is not published";
-  if (claimCount === "0") return "n = 0: no claim was paid";
-  return `n = ${claimCount} claims`;
+function countText(language: Language, claimCount: string | null): string {
+  const { unpublished, none, some, few } = wordsIn(language).serviceDetails.rateColumns.claims;
+  if (claimCount === null) return unpublished;
+  if (claimCount === "0") return none;
+  return claimCount === MIN_CLAIMS
+    ? say(language, few, { from: 1, to: 10 })
+    : say(language, some, { claims: claimCount });
 }

@@ -53,7 +53,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   }
   const { hospital, service } = found;
   const code = codeName(service);
-  const title = `${service.name} (${code}) at ${hospital.name}, ${placeName(hospital)}`;
+  const title = say(language, wordsIn(language).serviceDetails.page.titleOfService, {
+    service: service.name,
+    code,
+    hospital: hospital.name,
+    place: placeName(hospital),
+  });
   return pageMeta(
     {
       title:
@@ -99,7 +104,12 @@ const statuses = {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readServiceQuery(new URL(request.url).searchParams);
-  const found = await findServicePage(context.readDb, query, easternDay(context.clock.now()));
+  const found = await findServicePage(
+    context.language,
+    context.readDb,
+    query,
+    easternDay(context.clock.now()),
+  );
   if (found.outcome === "found" && query.id !== "" && query.name !== found.name) {
     throw redirect(renamed(request, found.name), 301);
   }

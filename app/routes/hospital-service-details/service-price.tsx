@@ -14,7 +14,7 @@ import { say } from "#app/domain/language/say.ts";
 import { type MedicarePayment, timesMedicare } from "#app/domain/medicare/medicare-payment.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
-import { formatMultiple } from "#app/domain/money/format-multiple.ts";
+import { formatRatio } from "#app/domain/money/format-ratio.ts";
 import type { PricePart } from "#app/domain/price-parts/price-part.ts";
 import type { PlanAmount } from "#app/domain/prices/rates/list-plan-amounts.server.ts";
 import type { PriceFileStanding } from "#app/domain/sources/price-file-state.ts";
@@ -62,7 +62,7 @@ export function ServicePrice(props: ServicePriceProps) {
   const words = useWords().serviceDetails.price;
   const { ofThisLine, reasons } = useWords().implausiblePrices;
   const language = useLanguage();
-  const likeness = formatConditions(chosen);
+  const likeness = formatConditions(language, chosen);
   const payer = "payer" in price ? price.payer : "";
   const kinds = useWords().planKinds;
   const heading =
@@ -125,16 +125,17 @@ export function ServicePrice(props: ServicePriceProps) {
 /** 'About 2.4 times what Medicare pays', with the amount and its edition. */
 function BesideMedicare({ price, medicare }: { price: AskedPrice; medicare: MedicarePayment }) {
   const words = useWords().serviceDetails.price.medicare;
+  const { priceNames } = useWords();
   const { schedules } = useWords().medicare;
   const language = useLanguage();
   const dollars =
     "dollars" in price ? price.dollars : price.kind === "negotiated" ? price.range?.middle : null;
   if (!dollars) return null;
   const values = {
-    ratio: formatMultiple(timesMedicare(dollars, medicare)),
+    ratio: say(language, priceNames.times, { ratio: formatRatio(timesMedicare(dollars, medicare)) }),
     amount: formatDollars(medicare.dollars),
     schedule: schedules[medicare.schedule],
-    edition: formatMonth(medicare.edition),
+    edition: formatMonth(language, medicare.edition),
   };
   return <p>{say(language, price.kind === "negotiated" ? words.middleRate : words.price, values)}</p>;
 }
@@ -216,7 +217,11 @@ function Source({
       {hospital.fileDate === null ? (
         <Sentence of={words.sourceUndated} values={{ row }} as={{ source }} />
       ) : (
-        <Sentence of={words.source} values={{ date: formatDate(hospital.fileDate), row }} as={{ source }} />
+        <Sentence
+          of={words.source}
+          values={{ date: formatDate(language, hospital.fileDate), row }}
+          as={{ source }}
+        />
       )}{" "}
       {sayPriceFileCheck(language, fileStanding)}
     </>

@@ -1,4 +1,5 @@
 import { GlossaryTerm } from "#app/components/glossary/glossary-term.tsx";
+import { formatCount } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayAmountCount, saySharedAmounts, sayWhyFewerAmounts } from "#app/content/words/say-amount-count.ts";
@@ -195,12 +196,12 @@ function columnsOf(
     {
       heading: columns.count,
       ...number,
-      cell: ({ standing }) => sayAmountCount(language, standing) || standing.count.toLocaleString("en-US"),
+      cell: ({ standing }) => sayAmountCount(language, standing) || formatCount(language, standing.count),
     },
     {
       heading: columns.implausible,
       ...number,
-      cell: ({ standing }) => standing.implausibleCount.toLocaleString("en-US"),
+      cell: ({ standing }) => formatCount(language, standing.implausibleCount),
     },
   ];
 }

@@ -126,7 +126,7 @@ export function ChoicesForm({ region, query, states, unlisted, ...rest }: Choice
                 <SelectField
                   id="cpt"
                   name="cpt"
-                  label="CPT code"
+                  label={hospitalPrices.choicesForm.code}
                   none={hospitalPrices.choicesForm.allCodes}
                   options={plain(lists.codes)}
                   defaultValue={query.cpt}
@@ -148,7 +148,7 @@ export function ChoicesForm({ region, query, states, unlisted, ...rest }: Choice
               <TextField
                 id="cpt"
                 name="cpt"
-                label="CPT code"
+                label={hospitalPrices.choicesForm.code}
                 hint={find.codeHint}
                 autoComplete="off"
                 maxLength={20}

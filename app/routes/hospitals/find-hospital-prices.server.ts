@@ -2,10 +2,11 @@ import { sayUnknownPlace, sayWhere, sayWhyNotNearest } from "#app/content/words/
 import { wordsIn } from "#app/content/words/words.ts";
 import { listNotLoaded } from "#app/domain/answers/list-not-loaded.server.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
-import { findState, US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
+import { findState } from "#app/domain/hospitals/addresses/us-states.ts";
 import { findListedHospitals } from "#app/domain/hospitals/finding/find-listed-hospitals.server.ts";
 import { listStates } from "#app/domain/hospitals/finding/list-states.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { findPlace } from "#app/domain/places/find-place.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import type { Place } from "#app/domain/places/place.ts";
@@ -87,7 +88,7 @@ async function listChoices(
   return {
     query: { ...asked, state, category, subcategory, cpt, service },
     problems,
-    states: states.map((found) => ({ ...found, name: US_STATES.get(found.state) ?? found.state })),
+    states: states.map((found) => ({ ...found, name: nameOf(wordsIn(language).stateNames, found.state) })),
     categories,
     subcategories,
     codes,

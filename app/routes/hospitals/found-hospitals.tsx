@@ -5,12 +5,12 @@ import { PlaceLink } from "#app/components/page/kept-place.tsx";
 import { formatMiles, placeName } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type {
   FoundHospitals as Found,
   ListedHospital,
 } from "#app/domain/hospitals/finding/find-listed-hospitals.server.ts";
 import { hospitalPath } from "#app/domain/hospitals/finding/hospital-link.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { Place } from "#app/domain/places/place.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
@@ -77,10 +77,13 @@ export function FoundHospitals({ query, found, place, page, pageSize, pageCount 
 
 function useHeading({ state }: HospitalsQuery, place: Place | null): string {
   const language = useLanguage();
-  const { list } = useWords().hospitalNames;
+  const { stateNames, hospitalNames } = useWords();
+  const { list } = hospitalNames;
   if (place && place.kind !== "state") return say(language, list.headingNear, { place: place.label });
-  const inState = place?.label ?? US_STATES.get(state);
-  return inState ? say(language, list.headingIn, { place: inState }) : list.heading;
+  const letters = place?.state ?? state;
+  return Object.hasOwn(stateNames, letters)
+    ? say(language, list.headingIn, { place: nameOf(stateNames, letters) })
+    : list.heading;
 }
 
 function useColumns(isPoint: boolean): Column<ListedHospital>[] {

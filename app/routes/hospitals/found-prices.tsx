@@ -84,10 +84,12 @@ export function FoundPrices({ view }: { view: PricesView }) {
           <span>
             {say(language, hospitalPrices.foundPrices.counted, {
               atLeast: atLeast(
+                language,
                 prices.isTotalExact,
                 say(language, wordsIn(language).counts.price, { count: total }),
               ),
               atLeast2: atLeast(
+                language,
                 prices.isHospitalCountExact,
                 say(language, wordsIn(language).counts.hospital, { count: hospitalCount }),
               ),

@@ -6,8 +6,8 @@ import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { formatCount } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { sayDate } from "#app/content/words/say-date.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
@@ -46,14 +46,14 @@ export default function DataroomPage() {
   const language = useLanguage();
   const { statistics, coverage, newestFileDate, months } = useLoaderData<typeof loader>();
   const figures = [
-    { name: words.names.hospitals, value: formatCount(statistics.hospitals) },
-    { name: words.names.states, value: formatCount(statistics.states) },
-    { name: words.names.prices, value: formatCount(statistics.prices) },
-    { name: words.names.services, value: formatCount(statistics.services) },
-    { name: words.names.payers, value: formatCount(statistics.payers) },
-    { name: words.names.uploads, value: formatCount(statistics.uploads) },
-    { name: words.names.newestFile, value: formatDate(newestFileDate) },
-    { name: words.names.lastImport, value: formatDate(statistics.lastUpdatedOn) },
+    { name: words.names.hospitals, value: formatCount(language, statistics.hospitals) },
+    { name: words.names.states, value: formatCount(language, statistics.states) },
+    { name: words.names.prices, value: formatCount(language, statistics.prices) },
+    { name: words.names.services, value: formatCount(language, statistics.services) },
+    { name: words.names.payers, value: formatCount(language, statistics.payers) },
+    { name: words.names.uploads, value: formatCount(language, statistics.uploads) },
+    { name: words.names.newestFile, value: sayDate(language, newestFileDate) },
+    { name: words.names.lastImport, value: sayDate(language, statistics.lastUpdatedOn) },
   ];
   const { coveredCount, missingCount } = coverage;
   return (
@@ -69,7 +69,7 @@ export default function DataroomPage() {
             {missingCount === null
               ? words.page.noList
               : say(language, words.page.share, {
-                  coveredCount: formatCount(coveredCount),
+                  coveredCount: formatCount(language, coveredCount),
                   hospitals: say(language, wordsIn(language).counts.knownHospital, {
                     count: coveredCount + missingCount,
                   }),

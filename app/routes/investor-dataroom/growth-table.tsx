@@ -1,7 +1,10 @@
 import { formatCount } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
+import { monthWidth } from "#app/domain/dates/month-width.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { localeOf } from "#app/domain/language/locale-of.ts";
+import { perLanguage } from "#app/domain/language/per-language.ts";
 import type { MonthOfGrowth } from "#app/domain/statistics/pricing/growth-by-month.server.ts";
 import { CountBar } from "#app/ui/charts/count-bar.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -28,7 +31,7 @@ function columnsOf(language: Language, months: MonthOfGrowth[]): Column<MonthOfG
       heading: wordsIn(language).dataroom.growthTable.month,
       cell: ({ month }) => (
         <time className={css.month} dateTime={month}>
-          {monthName(month)}
+          {monthName(language, month)}
         </time>
       ),
     },
@@ -37,7 +40,7 @@ function columnsOf(language: Language, months: MonthOfGrowth[]): Column<MonthOfG
       isNumber: true,
       cell: ({ hospitals }) => (
         <span className={css.counted}>
-          {formatCount(hospitals)}
+          {formatCount(language, hospitals)}
           <CountBar value={hospitals} end={most("hospitals")} />
         </span>
       ),
@@ -45,24 +48,24 @@ function columnsOf(language: Language, months: MonthOfGrowth[]): Column<MonthOfG
     {
       heading: wordsIn(language).dataroom.growthTable.newHospitals,
       isNumber: true,
-      cell: ({ newHospitals }) => formatCount(newHospitals),
+      cell: ({ newHospitals }) => formatCount(language, newHospitals),
     },
     {
       heading: wordsIn(language).dataroom.growthTable.priceFiles,
       isNumber: true,
-      cell: ({ files }) => formatCount(files),
+      cell: ({ files }) => formatCount(language, files),
     },
     {
       heading: wordsIn(language).dataroom.growthTable.prices,
       isNumber: true,
-      cell: ({ prices }) => formatCount(prices),
+      cell: ({ prices }) => formatCount(language, prices),
     },
     {
       heading: wordsIn(language).dataroom.growthTable.billsShared,
       isNumber: true,
       cell: ({ uploads }) => (
         <span className={css.counted}>
-          {formatCount(uploads)}
+          {formatCount(language, uploads)}
           <CountBar value={uploads} end={most("uploads")} />
         </span>
       ),
@@ -70,9 +73,16 @@ function columnsOf(language: Language, months: MonthOfGrowth[]): Column<MonthOfG
   ];
 }
 
-const monthAndYear = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "short", timeZone: "UTC" });
+const months = perLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(localeOf(language), {
+      year: "numeric",
+      month: monthWidth(language),
+      timeZone: "UTC",
+    }),
+);
 
 /** '2026-03' as 'Mar 2026'. */
-function monthName(month: string): string {
-  return monthAndYear.format(new Date(`${month}-01T00:00:00Z`));
+function monthName(language: Language, month: string): string {
+  return months(language).format(new Date(`${month}-01T00:00:00Z`));
 }

@@ -190,7 +190,7 @@ function SourceOfRate({ rate }: { rate: NamedRate }) {
       {": "}
       {file.updatedOn === null
         ? say(language, words.outside.source, values)
-        : say(language, words.outside.sourceOfDay, { ...values, day: formatDate(file.updatedOn) })}
+        : say(language, words.outside.sourceOfDay, { ...values, day: formatDate(language, file.updatedOn) })}
       {terms.note ? ` “${terms.note}”` : ""}
     </p>
   );

@@ -5,6 +5,7 @@ import { formatCount } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { type DescribedFile, describePlan } from "#app/domain/payer-files/ask/describe-plan.server.ts";
 import type { PriceBalance } from "#app/domain/payer-files/store/settle-rates.ts";
@@ -121,30 +122,33 @@ function useFileColumns(): Column<DescribedFile>[] {
         </>
       ),
     },
-    { heading: columns.month, cell: ({ updatedOn }) => (updatedOn === null ? "" : formatDate(updatedOn)) },
+    {
+      heading: columns.month,
+      cell: ({ updatedOn }) => (updatedOn === null ? "" : formatDate(language, updatedOn)),
+    },
     {
       heading: columns.rates,
       isNumber: true,
-      cell: ({ balance }) => (balance ? formatCount(balance.read) : ""),
+      cell: ({ balance }) => (balance ? formatCount(language, balance.read) : ""),
     },
     {
       heading: columns.kept,
       isNumber: true,
-      cell: ({ balance }) => (balance ? formatCount(balance.kept) : ""),
+      cell: ({ balance }) => (balance ? formatCount(language, balance.kept) : ""),
     },
     {
       heading: columns.left,
-      cell: ({ balance }) => (balance ? say(language, words.leftOut, leftOut(balance)) : ""),
+      cell: ({ balance }) => (balance ? say(language, words.leftOut, leftOut(language, balance)) : ""),
     },
   ];
 }
 
-function leftOut({ otherServices, otherStates, ghost, refused }: PriceBalance) {
+function leftOut(language: Language, { otherServices, otherStates, ghost, refused }: PriceBalance) {
   const unusable = Object.values(refused).reduce((sum, count) => sum + count, 0);
   return {
-    otherServices: formatCount(otherServices),
-    otherStates: formatCount(otherStates),
-    ghost: formatCount(ghost),
-    refused: formatCount(unusable),
+    otherServices: formatCount(language, otherServices),
+    otherStates: formatCount(language, otherStates),
+    ghost: formatCount(language, ghost),
+    refused: formatCount(language, unusable),
   };
 }

@@ -92,8 +92,11 @@ function usePlanColumns(): Column<ListedPlan>[] {
     {
       heading: columns.files,
       cell: ({ readCount, fileCount }) =>
-        say(language, words.filesRead, { read: formatCount(readCount), count: fileCount }),
+        say(language, words.filesRead, { read: formatCount(language, readCount), count: fileCount }),
     },
-    { heading: columns.newest, cell: ({ updatedOn }) => (updatedOn === null ? "" : formatDate(updatedOn)) },
+    {
+      heading: columns.newest,
+      cell: ({ updatedOn }) => (updatedOn === null ? "" : formatDate(language, updatedOn)),
+    },
   ];
 }

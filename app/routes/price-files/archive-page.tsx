@@ -61,7 +61,7 @@ export default function ArchivePage() {
         {hospital ? (
           <>
             <p className={css.answer}>
-              <span className={css.figure}>{formatCount(editions.length)}</span>
+              <span className={css.figure}>{formatCount(language, editions.length)}</span>
               <span>{say(language, words.count, { count: editions.length })}</span>
             </p>
             <p>

@@ -29,7 +29,7 @@ export function BalanceOfAmounts({ file: { amountBalance: balance, problemCounts
         caption={words.caption}
         columns={[
           { heading: words.became, cell: ({ became }) => became },
-          { heading: words.amounts, isNumber: true, cell: ({ count }) => formatCount(count) },
+          { heading: words.amounts, isNumber: true, cell: ({ count }) => formatCount(language, count) },
         ]}
         rows={linesOf(language, balance, words)}
         keyOf={({ became }) => became}
@@ -40,7 +40,7 @@ export function BalanceOfAmounts({ file: { amountBalance: balance, problemCounts
       {columns.length > 0 ? (
         <DataTable
           caption={columns.length > SHOWN_COLUMNS ? words.firstUnreadColumns : words.unreadColumns}
-          columns={unreadColumns(words)}
+          columns={unreadColumns(language, words)}
           rows={columns.slice(0, SHOWN_COLUMNS)}
           keyOf={({ place }) => place}
         />
@@ -67,10 +67,13 @@ function linesOf(
   ];
 }
 
-function unreadColumns(words: BalanceWords): Column<AmountBalance["unreadColumns"][number]>[] {
+function unreadColumns(
+  language: Language,
+  words: BalanceWords,
+): Column<AmountBalance["unreadColumns"][number]>[] {
   return [
     { heading: words.place, cell: ({ place }) => place },
     { heading: words.column, cell: ({ name }) => name },
-    { heading: words.cells, isNumber: true, cell: ({ cellCount }) => formatCount(cellCount) },
+    { heading: words.cells, isNumber: true, cell: ({ cellCount }) => formatCount(language, cellCount) },
   ];
 }

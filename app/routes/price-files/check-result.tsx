@@ -1,3 +1,4 @@
+import { formatCount } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import {
   sayCmsVerdict,
@@ -101,6 +102,7 @@ function Problems({ problems }: { problems: PlacedProblem[] }) {
 }
 
 function Kinds({ check: { summary } }: { check: FileCheck }) {
+  const language = useLanguage();
   const words = useWords();
   const { fileProblems } = words.priceFiles;
   if (summary.problemsByRule.length === 0) return null;
@@ -116,7 +118,7 @@ function Kinds({ check: { summary } }: { check: FileCheck }) {
         {
           heading: fileProblems.problems,
           isNumber: true,
-          cell: ({ count }) => count.toLocaleString("en-US"),
+          cell: ({ count }) => formatCount(language, count),
         },
       ]}
     />

@@ -39,7 +39,7 @@ export function EditionsTable({ editions, kept }: EditionsTableProps) {
             <>
               <a href={`/price-files/${importId}`}>
                 {fileDate
-                  ? say(language, words.editions.dated, { date: formatDate(fileDate) })
+                  ? say(language, words.editions.dated, { date: formatDate(language, fileDate) })
                   : words.editions.undated}
               </a>
               {isCurrent ? <div className={css.note}>{words.editions.current}</div> : null}
@@ -50,10 +50,10 @@ export function EditionsTable({ editions, kept }: EditionsTableProps) {
           heading: columns.seen,
           cell: ({ firstSeenAt, lastSeenAt }) =>
             lastSeenAt === null
-              ? say(language, words.editions.seenOnce, { first: formatTime(firstSeenAt) })
+              ? say(language, words.editions.seenOnce, { first: formatTime(language, firstSeenAt) })
               : say(language, words.editions.seenBetween, {
-                  first: formatTime(firstSeenAt),
-                  last: formatTime(lastSeenAt),
+                  first: formatTime(language, firstSeenAt),
+                  last: formatTime(language, lastSeenAt),
                 }),
         },
         {
@@ -116,17 +116,17 @@ function sayChanges(
       : [
           ...sayMoves(language, words, edition.changes),
           say(language, words.chargesMoved, {
-            former: formatCount(former.chargeCount),
-            next: formatCount(edition.chargeCount),
-            formerPayers: formatCount(former.payerCount),
-            nextPayers: formatCount(edition.payerCount),
+            former: formatCount(language, former.chargeCount),
+            next: formatCount(language, edition.chargeCount),
+            formerPayers: formatCount(language, former.payerCount),
+            nextPayers: formatCount(language, edition.payerCount),
           }),
         ]),
     ...(former !== undefined && hasHalvedRows(edition, former)
       ? [
           say(language, words.halved, {
-            rows: formatCount(edition.rowCount),
-            formerRows: formatCount(former.rowCount),
+            rows: formatCount(language, edition.rowCount),
+            formerRows: formatCount(language, former.rowCount),
           }),
         ]
       : []),
@@ -147,7 +147,7 @@ function sayMoves(language: Language, words: EditionWords, changes: EditionChang
 }
 
 function sayAbsence(language: Language, words: EditionWords, absence: FileAbsence): string {
-  const day = (time: string) => formatDate(time.slice(0, 10));
+  const day = (time: string) => formatDate(language, time.slice(0, 10));
   const { goneAt, lastGoneAt, backAt, looks: count } = absence;
   return backAt === null
     ? say(language, words.goneStill, { from: day(goneAt), count })

@@ -23,13 +23,13 @@ export function FileFacts({ file }: { file: ListedImport }) {
         <dt className={css.fact}>{words.fileFacts.fileDate}</dt>
         <dd>
           {file.fileDate ? (
-            <time dateTime={file.fileDate}>{formatDate(file.fileDate)}</time>
+            <time dateTime={file.fileDate}>{formatDate(language, file.fileDate)}</time>
           ) : (
             words.fileFacts.noneReadable
           )}
         </dd>
         <dt className={css.fact}>{words.fileFacts.template}</dt>
-        <dd>{templateName(file)}</dd>
+        <dd>{templateName(language, file)}</dd>
         <dt className={css.fact}>{words.fileFacts.address}</dt>
         <dd>
           <WebAddress
@@ -42,14 +42,14 @@ export function FileFacts({ file }: { file: ListedImport }) {
           <WebAddress address={file.sourcePageUrl} none={words.fileFacts.notKnown} />
         </dd>
         <dt className={css.fact}>{words.fileFacts.size}</dt>
-        <dd>{say(language, words.fileFacts.bytes, { sizeBytes: formatCount(file.sizeBytes) })}</dd>
+        <dd>{say(language, words.fileFacts.bytes, { sizeBytes: formatCount(language, file.sizeBytes) })}</dd>
         <dt className={css.fact}>{words.fileFacts.hash}</dt>
         <dd>
           <code>{file.sha256}</code>
         </dd>
         <dt className={css.fact}>{words.fileFacts.imported}</dt>
         <dd>
-          <time dateTime={file.importedAt}>{formatTime(file.importedAt)}</time>
+          <time dateTime={file.importedAt}>{formatTime(language, file.importedAt)}</time>
         </dd>
         <dt className={css.fact}>{words.fileFacts.status}</dt>
         <dd>{statusName(language, file)}</dd>

@@ -91,16 +91,17 @@ function Meanings({ layout }: { layout: ImportReport["layout"] }) {
 
 function captionOf(language: Language, shown: { no: number }[], keptCount: number, total: number): string {
   const caption = pageCaption(
+    language,
     wordsIn(language).priceFiles.fileProblems.problems,
     shown[0]?.no ?? 1,
     shown.length,
-    formatCount(total),
+    formatCount(language, total),
   );
   const ordered = say(language, wordsIn(language).priceFiles.fileProblems.inOrder, { caption });
   return keptCount < total
     ? say(language, wordsIn(language).priceFiles.fileProblems.onlyFirst, {
         ordered,
-        keptCount: formatCount(keptCount),
+        keptCount: formatCount(language, keptCount),
       })
     : ordered;
 }
@@ -154,7 +155,7 @@ function ruleColumns(
     {
       heading: wordsIn(language).priceFiles.fileProblems.problems,
       isNumber: true,
-      cell: ({ count }) => formatCount(count),
+      cell: ({ count }) => formatCount(language, count),
     },
     {
       heading: wordsIn(language).priceFiles.fileProblems.example,

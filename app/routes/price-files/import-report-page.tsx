@@ -131,7 +131,7 @@ export default function ImportReportPage() {
           {file.isSample ? ` ${words.report.fictional}` : ""}
         </p>
         <p className={css.answer}>
-          <span className={css.figure}>{formatCount(file.priceCount)}</span>
+          <span className={css.figure}>{formatCount(language, file.priceCount)}</span>
           <span>
             {say(language, words.report.toCompare, {
               count: file.priceCount,

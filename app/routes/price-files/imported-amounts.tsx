@@ -10,6 +10,7 @@ import * as css from "./price-files.css.ts";
 export function ImportedAmounts({ file }: { file: ListedImport }) {
   const language = useLanguage();
   const words = useWords().priceFiles;
+  const { counted } = words.importedAmounts;
   const isJson = file.layout === "json";
   return (
     <section className={css.part} aria-labelledby="amounts">
@@ -17,38 +18,41 @@ export function ImportedAmounts({ file }: { file: ListedImport }) {
       <dl className={css.amounts}>
         <Amount
           count={file.rowCount}
-          counted={isJson ? "Items read" : "Rows read"}
+          counted={isJson ? counted.items : counted.rows}
           meaning={isJson ? words.importedAmounts.items : words.importedAmounts.rows}
         />
         <Amount
           count={file.rowLeftOutCount}
-          counted={isJson ? "Items left out" : "Rows left out"}
+          counted={isJson ? counted.itemsLeftOut : counted.rowsLeftOut}
           meaning={words.importedAmounts.leftOut}
         />
-        <Amount count={file.chargeCount} counted="Standard charges" meaning={words.importedAmounts.charges} />
+        <Amount count={file.chargeCount} counted={counted.charges} meaning={words.importedAmounts.charges} />
         <Amount
           count={file.negotiatedChargeCount}
-          counted="Negotiated charges"
+          counted={counted.rates}
           meaning={words.importedAmounts.rates}
         />
-        <Amount count={file.priceCount} counted="Prices" meaning={words.importedAmounts.prices} />
+        <Amount count={file.priceCount} counted={counted.prices} meaning={words.importedAmounts.prices} />
         <Amount
           count={file.cashPriceCount}
-          counted="Prices with a discounted cash price"
-          meaning={`What people pay in cash, without insurance. ${shareOf(language, file.cashPriceCount, file.priceCount)}`}
+          counted={counted.cashPrices}
+          meaning={say(language, words.importedAmounts.cash, {
+            share: shareOf(language, file.cashPriceCount, file.priceCount),
+          })}
         />
-        <Amount count={file.serviceCount} counted="Services" meaning={words.importedAmounts.codes} />
-        <Amount count={file.payerCount} counted="Payers" meaning={words.importedAmounts.payers} />
+        <Amount count={file.serviceCount} counted={counted.services} meaning={words.importedAmounts.codes} />
+        <Amount count={file.payerCount} counted={counted.payers} meaning={words.importedAmounts.payers} />
       </dl>
     </section>
   );
 }
 
 function Amount({ count, counted, meaning }: { count: number; counted: string; meaning: string }) {
+  const language = useLanguage();
   return (
     <div className={css.amount}>
       <dt className={css.counted}>{counted}</dt>
-      <dd className={css.number}>{formatCount(count)}</dd>
+      <dd className={css.number}>{formatCount(language, count)}</dd>
       <dd className={css.meaning}>{meaning}</dd>
     </div>
   );
@@ -57,6 +61,6 @@ function Amount({ count, counted, meaning }: { count: number; counted: string; m
 function shareOf(language: Language, part: number, whole: number): string {
   if (whole === 0) return wordsIn(language).priceFiles.importedAmounts.noPrices;
   return say(language, wordsIn(language).priceFiles.importedAmounts.share, {
-    part: formatPercent(part / whole),
+    part: formatPercent(language, part / whole),
   });
 }

@@ -98,10 +98,11 @@ function hrefOf(page: number): string {
 function captionOf(language: Language, page: number, shown: number, total: number): string {
   if (shown === total) return say(language, wordsIn(language).counts.file, { count: total });
   return pageCaption(
+    language,
     wordsIn(language).priceFiles.page.files,
     (page - 1) * pageSize + 1,
     shown,
-    formatCount(total),
+    formatCount(language, total),
   );
 }
 
@@ -118,12 +119,16 @@ const columnsOf = (language: Language, { columns, page }: Words["priceFiles"]): 
   {
     heading: columns.date,
     cell: ({ fileDate }) =>
-      fileDate ? <time dateTime={fileDate}>{formatDate(fileDate)}</time> : page.undated,
+      fileDate ? <time dateTime={fileDate}>{formatDate(language, fileDate)}</time> : page.undated,
   },
-  { heading: columns.template, cell: templateName },
-  { heading: columns.prices, isNumber: true, cell: ({ priceCount }) => formatCount(priceCount) },
-  { heading: columns.errors, isNumber: true, cell: ({ errorCount }) => formatCount(errorCount) },
-  { heading: columns.warnings, isNumber: true, cell: ({ warningCount }) => formatCount(warningCount) },
+  { heading: columns.template, cell: (value) => templateName(language, value) },
+  { heading: columns.prices, isNumber: true, cell: ({ priceCount }) => formatCount(language, priceCount) },
+  { heading: columns.errors, isNumber: true, cell: ({ errorCount }) => formatCount(language, errorCount) },
+  {
+    heading: columns.warnings,
+    isNumber: true,
+    cell: ({ warningCount }) => formatCount(language, warningCount),
+  },
   { heading: columns.status, cell: (file) => statusName(language, file) },
 ];
 

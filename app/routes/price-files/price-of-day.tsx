@@ -53,14 +53,14 @@ function Answer({ asked: { service, day, found } }: { asked: AskedDay }) {
   const language = useLanguage();
   const words = useWords().editions.asOf;
   const code = codeName(service);
-  if (found === null) return <p>{say(language, words.none, { day: formatDate(day) })}</p>;
+  if (found === null) return <p>{say(language, words.none, { day: formatDate(language, day) })}</p>;
   const { importId, fileDate, isLater, prices } = found;
   return (
     <>
       <p>
         {say(language, isLater ? words.later : words.edition, {
-          day: formatDate(day),
-          date: formatDate(fileDate),
+          day: formatDate(language, day),
+          date: formatDate(language, fileDate),
         })}
       </p>
       {prices.length === 0 ? (
@@ -69,28 +69,36 @@ function Answer({ asked: { service, day, found } }: { asked: AskedDay }) {
         <DataTable
           caption={say(language, words.caption, { code })}
           rows={prices}
-          keyOf={(price) => `${price.sourcePlace} ${formatConditions(price)}`}
+          keyOf={(price) => `${price.sourcePlace} ${formatConditions(language, price)}`}
           columns={[
             {
               heading: words.conditions,
               cell: (price) => (
                 <>
-                  {formatConditions(price)}
+                  {formatConditions(language, price)}
                   <div className={css.note}>{price.description}</div>
                 </>
               ),
             },
-            { heading: words.gross, isNumber: true, cell: ({ grossDollars }) => dollarsOrNone(grossDollars) },
-            { heading: words.cash, isNumber: true, cell: ({ cashDollars }) => dollarsOrNone(cashDollars) },
+            {
+              heading: words.gross,
+              isNumber: true,
+              cell: ({ grossDollars }) => dollarsOrNone(language, grossDollars),
+            },
+            {
+              heading: words.cash,
+              isNumber: true,
+              cell: ({ cashDollars }) => dollarsOrNone(language, cashDollars),
+            },
             {
               heading: words.negotiated,
               isNumber: true,
               cell: ({ minimumDollars, maximumDollars }) =>
                 minimumDollars === null || maximumDollars === null
-                  ? dollarsOrNone(minimumDollars ?? maximumDollars)
+                  ? dollarsOrNone(language, minimumDollars ?? maximumDollars)
                   : say(language, words.range, {
-                      minimum: dollarsOrNone(minimumDollars),
-                      maximum: dollarsOrNone(maximumDollars),
+                      minimum: dollarsOrNone(language, minimumDollars),
+                      maximum: dollarsOrNone(language, maximumDollars),
                     }),
             },
             {

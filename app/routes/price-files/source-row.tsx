@@ -68,7 +68,7 @@ function Whose({ file }: Pick<SourceRowProps, "file">) {
   const values = { hospital: file.hospitalName, place: placeName(file) };
   return file.fileDate === null
     ? say(language, words.whoseUndated, values)
-    : say(language, words.whose, { ...values, date: formatDate(file.fileDate) });
+    : say(language, words.whose, { ...values, date: formatDate(language, file.fileDate) });
 }
 
 interface ChargeProps extends Pick<SourceRowProps, "file" | "row"> {
@@ -116,7 +116,10 @@ function Charge({ file, row, charge, number, count }: ChargeProps) {
       />
       {rateCount > rates.length ? (
         <p>
-          {say(language, words.firstRates, { total: formatCount(rateCount), shown: String(rates.length) })}
+          {say(language, words.firstRates, {
+            total: formatCount(language, rateCount),
+            shown: String(rates.length),
+          })}
         </p>
       ) : null}
       {otherRows.length > 0 && file.layout === "tall" ? (
@@ -170,7 +173,10 @@ function NothingKept({ total, kept }: { total: number; kept: number }) {
       <p>
         {words.why}{" "}
         {kept < total
-          ? say(language, words.problemsCut, { total: formatCount(total), kept: formatCount(kept) })
+          ? say(language, words.problemsCut, {
+              total: formatCount(language, total),
+              kept: formatCount(language, kept),
+            })
           : null}
       </p>
     </section>

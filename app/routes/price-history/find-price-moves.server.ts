@@ -1,5 +1,6 @@
+import { compareStateNames } from "#app/content/words/compare-state-names.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { compareStateNames, findState } from "#app/domain/hospitals/addresses/us-states.ts";
+import { findState } from "#app/domain/hospitals/addresses/us-states.ts";
 import { findHospital, type HospitalChoice } from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -46,7 +47,7 @@ export async function findPriceMoves(
 ): Promise<FoundMoves> {
   const problems: string[] = [];
   const [comparedStates, priced] = await Promise.all([listComparedStates(db), listPricedCategories(db)]);
-  const states = comparedStates.sort(compareStateNames);
+  const states = comparedStates.sort(compareStateNames(language));
   const categories = priced.map(({ category }) => category);
   const offered = <T extends string>(value: string, values: readonly T[], usual: T, problem: string): T => {
     const found = values.find((known) => known === value);

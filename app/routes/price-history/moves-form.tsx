@@ -1,6 +1,7 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
+import { wordsIn } from "#app/content/words/words.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { SelectField } from "#app/ui/form/select-field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
@@ -37,7 +38,10 @@ export function MovesForm({
             name="state"
             label={words.movesForm.state}
             none={words.movesForm.wholeCountry}
-            options={states.map((letters) => ({ value: letters, label: US_STATES.get(letters) ?? letters }))}
+            options={states.map((letters) => ({
+              value: letters,
+              label: nameOf(wordsIn(language).stateNames, letters),
+            }))}
             defaultValue={state}
           />
         )}

@@ -8,6 +8,8 @@ import {
   hospitalServicePath,
   type LinkedHospital,
 } from "#app/domain/hospitals/finding/hospital-link.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { localeOf } from "#app/domain/language/locale-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { absoluteDollars, type Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -26,8 +28,9 @@ interface MovesTableProps {
 
 /** Prices with what they were before, each with its file. */
 export function MovesTable({ caption, moves, isOneHospital }: MovesTableProps) {
+  const language = useLanguage();
   const words = useWords().priceHistory.movesTable;
-  const [service, ...numbers] = columnsOf(words);
+  const [service, ...numbers] = columnsOf(language, words);
   return (
     <DataTable
       caption={caption}
@@ -64,14 +67,14 @@ const hospitalColumn = (words: TableWords): Column<PriceMove> => ({
   ),
 });
 
-const columnsOf = (words: TableWords): [Column<PriceMove>, ...Column<PriceMove>[]] => [
+const columnsOf = (language: Language, words: TableWords): [Column<PriceMove>, ...Column<PriceMove>[]] => [
   {
     heading: words.service,
     cell: (move) => (
       <>
         <a href={hospitalServicePath(hospitalOf(move), move)}>{move.serviceName}</a>
         <div className={note}>
-          {codeName(move)} · {formatConditions(move)}
+          {codeName(move)} · {formatConditions(language, move)}
         </div>
       </>
     ),
@@ -94,12 +97,12 @@ const columnsOf = (words: TableWords): [Column<PriceMove>, ...Column<PriceMove>[
     heading: words.change,
     isNumber: true,
     cell: ({ changeDollars, changePercent }) => {
-      const word = changePercent > 0 ? "more" : "less";
+      const word = changePercent > 0 ? words.more : words.less;
       return (
         <>
-          {percentText(changePercent)} {word}
+          {say(language, word, { change: percentText(language, changePercent) })}
           <div className={note}>
-            {formatDollars(absoluteDollars(changeDollars))} {word}
+            {say(language, word, { change: formatDollars(absoluteDollars(changeDollars)) })}
           </div>
         </>
       );
@@ -124,7 +127,7 @@ function Amount({
       <div className={note}>
         <a href={`/price-files/${importId}`}>
           {fileDate
-            ? say(language, words.movesTable.ofDate, { fileDate: formatDate(fileDate) })
+            ? say(language, words.movesTable.ofDate, { fileDate: formatDate(language, fileDate) })
             : words.movesTable.undated}
         </a>
       </div>
@@ -133,7 +136,7 @@ function Amount({
 }
 
 /** '12.5%', '1,250%' */
-function percentText(percent: number): string {
+function percentText(language: Language, percent: number): string {
   const size = Math.abs(percent);
-  return `${size.toLocaleString("en-US", { maximumFractionDigits: size < 100 ? 1 : 0 })}%`;
+  return `${size.toLocaleString(localeOf(language), { maximumFractionDigits: size < 100 ? 1 : 0 })}%`;
 }

@@ -11,8 +11,8 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { wordsIn } from "#app/content/words/words.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
@@ -30,7 +30,7 @@ const pageSize = 50;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const language = languageIn(matches);
   const query = data?.query;
-  const place = query ? placeOf(query) : "the USA";
+  const place = query ? placeOf(language, query) : wordsIn(language).places.nation;
   const topic = query?.category ? `${categoryName(language, query.category)}, ` : "";
   return pageMeta(
     {
@@ -112,6 +112,7 @@ function Moves({ found, page }: { found: FoundMoves; page: number | null }) {
   const { query, states, categories, listed, pageCount } = found;
   const { moves, total, isTotalExact } = listed;
   const isUp = query.direction === "up";
+  const { manyOfKind } = useWords().priceNames;
   const kindName = words.kinds[query.kind].toLowerCase();
   const hrefOf = (page: number) => movesAddress({ ...query, page });
   return (
@@ -121,14 +122,18 @@ function Moves({ found, page }: { found: FoundMoves; page: number | null }) {
         <h2 id="moves">
           {say(language, isUp ? words.page.mostUp : words.page.mostDown, {
             category: categoryName(language, query.category) || words.page.allCategories,
-            place: placeOf(query),
+            place: placeOf(language, query),
           })}
         </h2>
         <p className={stack.answer} role="status">
-          <span className={stack.figure}>{formatCount(total)}</span>
+          <span className={stack.figure}>{formatCount(language, total)}</span>
           <span>
             {isTotalExact ? "" : `${words.page.orMore} `}
-            {say(language, isUp ? words.page.wentUp : words.page.wentDown, { count: total, kind: kindName })}
+            {say(language, isUp ? words.page.wentUp : words.page.wentDown, {
+              count: total,
+              kind: kindName,
+              kinds: manyOfKind[query.kind],
+            })}
           </span>
         </p>
         <p className={stack.note}>{comparedText(language, found)}</p>
@@ -151,10 +156,11 @@ function Moves({ found, page }: { found: FoundMoves; page: number | null }) {
           <MovesTable
             caption={say(language, words.page.caption, {
               pageCaption: pageCaption(
-                "Changes",
+                language,
+                words.page.changes,
                 (page - 1) * pageSize + 1,
                 moves.length,
-                atLeast(isTotalExact, formatCount(total)),
+                atLeast(language, isTotalExact, formatCount(language, total)),
               ),
             })}
             moves={moves}
@@ -163,7 +169,9 @@ function Moves({ found, page }: { found: FoundMoves; page: number | null }) {
         )}
         <Pagination label={words.page.pages} page={page} pageCount={pageCount} hrefOf={hrefOf} />
         {isTotalExact ? null : (
-          <p className={stack.note}>{say(language, words.page.largest, { total: formatCount(total) })}</p>
+          <p className={stack.note}>
+            {say(language, words.page.largest, { total: formatCount(language, total) })}
+          </p>
         )}
         {total === 0 ? null : (
           <TableDownloads
@@ -186,15 +194,15 @@ function comparedText(language: Language, { query, totals }: Pick<FoundMoves, "q
   return say(language, words.moves, {
     compared:
       query.hospital === ""
-        ? say(language, words.hospitals, { count: hospitalCount, place: placeOf(query) })
+        ? say(language, words.hospitals, { count: hospitalCount, place: placeOf(language, query) })
         : say(language, ofHospital, { hospital: query.hospital }),
     prices: say(language, query.kind === "cash" ? counts.cashPrice : counts.grossCharge, {
       count: comparedCount,
     }),
-    up: formatCount(upCount),
-    down: formatCount(downCount),
-    still: formatCount(comparedCount - upCount - downCount - outlierCount),
-    outliers: formatCount(outlierCount),
+    up: formatCount(language, upCount),
+    down: formatCount(language, downCount),
+    still: formatCount(language, comparedCount - upCount - downCount - outlierCount),
+    outliers: formatCount(language, outlierCount),
   });
 }
 
@@ -230,6 +238,7 @@ function NoHistoryYet() {
 }
 
 /** 'the USA', 'Texas', or the hospital's name. */
-function placeOf({ hospital, state }: { hospital: string; state: string }): string {
-  return hospital || (state ? (US_STATES.get(state) ?? state) : "the USA");
+function placeOf(language: Language, { hospital, state }: { hospital: string; state: string }): string {
+  const { places, stateNames } = wordsIn(language);
+  return hospital || (state ? nameOf(stateNames, state) : places.nation);
 }

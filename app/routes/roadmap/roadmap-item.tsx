@@ -19,7 +19,7 @@ export function RoadmapItem({ item }: { item: ListedItem }) {
         <h3>{path && state === "shipped" ? <a href={path}>{title}</a> : title}</h3>
         <p className={css.description}>{description}</p>
         <p className={css.note}>
-          {words.states[state].since} <time dateTime={since}>{formatDate(since)}</time>
+          {words.states[state].since} <time dateTime={since}>{formatDate(language, since)}</time>
         </p>
       </div>
       {state !== "shipped" ? (

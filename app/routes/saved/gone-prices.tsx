@@ -37,7 +37,7 @@ export function GonePrices({ prices, kept, hospitalNames, canRemove }: GonePrice
               {before
                 ? say(language, gone.was, {
                     amount: formatDollars(before.dollars),
-                    date: formatDate(before.savedOn),
+                    date: formatDate(language, before.savedOn),
                   })
                 : null}
               {canRemove ? <RemovePrice price={price} name={name} /> : null}

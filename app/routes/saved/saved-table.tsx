@@ -10,9 +10,10 @@ import { SourceLink } from "#app/components/prices/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayFromMiddle } from "#app/content/words/say-price-level.ts";
 import { sayTwoHeapsIn } from "#app/content/words/say-two-heaps.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/finding/hospital-link.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -47,7 +48,7 @@ export function SavedTable({ prices, kept, canRemove }: SavedTableProps) {
           <>
             <PlaceLink href={hospitalServicePath(hospital, found)}>{found.serviceName}</PlaceLink>
             <div className={note}>
-              {codeName(found)} · {formatConditions(found)}
+              {codeName(found)} · {formatConditions(language, found)}
             </div>
             <div>
               <PlaceLink href={hospitalPath(hospital)}>{found.hospitalName}</PlaceLink>, {placeName(found)}
@@ -61,8 +62,8 @@ export function SavedTable({ prices, kept, canRemove }: SavedTableProps) {
       isNumber: true,
       cell: ({ found }) => (
         <>
-          {dollarsOrNone(found.priceDollars)}
-          {found.priceKind ? <div className={note}>{priceKindName(found.priceKind)}</div> : null}
+          {dollarsOrNone(language, found.priceDollars)}
+          {found.priceKind ? <div className={note}>{priceKindName(language, found.priceKind)}</div> : null}
           <Change
             found={found}
             before={kept.find((price) => writeSavedPrice(price) === writeSavedPrice(found))}
@@ -75,7 +76,9 @@ export function SavedTable({ prices, kept, canRemove }: SavedTableProps) {
       heading: words.columns.source,
       cell: ({ found }) => (
         <SourceLink importId={found.importId} place={sourcePlace(found)}>
-          {found.fileDate ? say(language, words.file, { date: formatDate(found.fileDate) }) : words.undated}
+          {found.fileDate
+            ? say(language, words.file, { date: formatDate(language, found.fileDate) })
+            : words.undated}
         </SourceLink>
       ),
     },
@@ -105,10 +108,14 @@ function Change({ found, before }: { found: PriceResult; before: KeptPrice | und
   const language = useLanguage();
   const { change } = useWords().savedPrices;
   if (!before) return null;
-  const [date, amount] = [formatDate(before.savedOn), formatDollars(before.dollars)];
+  const [date, amount] = [formatDate(language, before.savedOn), formatDollars(before.dollars)];
   const text =
     before.kind !== found.priceKind
-      ? say(language, change.otherKind, { amount, kind: priceKindName(before.kind).toLowerCase(), date })
+      ? say(language, change.otherKind, {
+          amount,
+          kind: priceKindName(language, before.kind).toLowerCase(),
+          date,
+        })
       : found.priceDollars !== null && dollarsNumber(found.priceDollars) === dollarsNumber(before.dollars)
         ? say(language, change.same, { date })
         : say(language, change.was, { amount, date });
@@ -119,7 +126,7 @@ function Standing({ price: { found, standing } }: { price: FoundSavedPrice }) {
   const language = useLanguage();
   const { among, few } = useWords().savedPrices;
   const { level: levels } = useWords().priceLevels;
-  const state = US_STATES.get(found.state) ?? found.state;
+  const state = nameOf(wordsIn(language).stateNames, found.state);
   const level = found.priceDollars && standing ? priceLevel(found.priceDollars, standing.quartiles) : null;
   if (standing?.heaps) return sayTwoHeapsIn(language, state, standing.heaps);
   if (level === null || standing === null) return say(language, few, { state });

@@ -15,6 +15,8 @@ interface HistogramProps {
   /** The middle half and the middle of all values; null: they have none. */
   quartiles: { p25: number; median: number; p75: number } | null;
   format: (value: number) => string;
+  /** What stands at the end of an open last bin, for its beginning: '$500 and more'. */
+  formatOpen: (from: number) => string;
 }
 
 const binWidth = 60;
@@ -22,7 +24,7 @@ const height = 200;
 
 /** How often values of each size occur, with their middle half as a band behind. The picture stretches to its place;
  *  words stand outside of it, so that they keep their size. Wants a table with the same numbers beside it. */
-export function Histogram({ label, bins, quartiles, format }: HistogramProps) {
+export function Histogram({ label, bins, quartiles, format, formatOpen }: HistogramProps) {
   const maxCount = Math.max(1, ...bins.map(({ count }) => count));
   const start = bins[0]?.from ?? 0;
   const step = (bins[1]?.from ?? start + 1) - start;
@@ -72,7 +74,7 @@ export function Histogram({ label, bins, quartiles, format }: HistogramProps) {
       </svg>
       <div className={css.ends} aria-hidden="true">
         <span>{format(start)}</span>
-        <span>{last ? `${format(last.from)} and more` : null}</span>
+        <span>{last ? formatOpen(last.from) : null}</span>
       </div>
     </figure>
   );

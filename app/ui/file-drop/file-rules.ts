@@ -13,17 +13,11 @@ export interface FileRuleTexts {
   tooLarge: string;
 }
 
-const defaultTexts: FileRuleTexts = {
-  tooMany: (maxFiles) => `Maximum ${maxFiles} files allowed`,
-  wrongType: () => "File type not accepted",
-  tooLarge: "File too large",
-};
-
 /** The first rule that these files break, in words for the person who chose them; null when all are fine. */
 export function brokenRule(
   files: readonly Pick<File, "name" | "size">[],
   rules: FileRules,
-  texts: FileRuleTexts = defaultTexts,
+  texts: FileRuleTexts,
 ): string | null {
   if (rules.maxFiles !== null && files.length > rules.maxFiles) return texts.tooMany(rules.maxFiles);
   for (const file of files) {

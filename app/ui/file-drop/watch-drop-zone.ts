@@ -5,7 +5,7 @@ const invalidLookMs = 2000;
 
 interface DropZoneWatch {
   rules: FileRules;
-  texts?: FileRuleTexts;
+  texts: FileRuleTexts;
   /** What is wrong inside a file that keeps the rules; null when nothing is. */
   check?: (file: File) => Promise<string | null>;
   /** Called with files that keep every rule. */

@@ -93,4 +93,7 @@ function languageFaults(text: string): string[] {
 
 /** Without what a document in English says, which stands in quotes, and without addresses. */
 const withoutQuotes = (text: string) =>
-  text.replace(/\{\w+\}/g, "{}").replace(/“[^”]*”/g, "“”").replace(/https?:\S+|\/[\w/?=&.-]+/g, "");
+  text
+    .replace(/\{\w+\}/g, "{}")
+    .replace(/“[^”]*”/g, "“”")
+    .replace(/https?:\S+|\/[\w/?=&.-]+/g, "");

@@ -29,6 +29,7 @@ import { billReview } from "./bill-review.ts";
 import { blog } from "./blog.ts";
 import { byDistance } from "./by-distance.ts";
 import { changes } from "./changes.ts";
+import { cmsNames } from "./cms-names.ts";
 import { comingSoon } from "./coming-soon.ts";
 import { compare } from "./compare.ts";
 import { contracted } from "./contracted.ts";
@@ -86,6 +87,7 @@ import { priceFiles } from "./price-files.ts";
 import { priceHistory } from "./price-history.ts";
 import { priceLevels } from "./price-levels.ts";
 import { priceLists } from "./price-lists.ts";
+import { priceNames } from "./price-names.ts";
 import { quality } from "./quality.ts";
 import { reasonCodes } from "./reason-codes.ts";
 import { rights } from "./rights.ts";
@@ -100,6 +102,7 @@ import { serviceSearch } from "./service-search.ts";
 import { site } from "./site.ts";
 import { sources } from "./sources.ts";
 import { stateLaws } from "./state-laws.ts";
+import { stateNames } from "./state-names.ts";
 import { twoHeaps } from "./two-heaps.ts";
 import { ui } from "./ui.ts";
 import { unreadableLists } from "./unreadable-lists.ts";
@@ -107,6 +110,7 @@ import { upload } from "./upload.ts";
 
 /** English, by the areas of the site. Another language has the same areas with the same keys. */
 export const en = {
+  cmsNames,
   dataroom,
   glossary,
   glossaryCategories,
@@ -194,6 +198,7 @@ export const en = {
   priceFiles,
   priceLevels,
   priceLists,
+  priceNames,
   quality,
   reasonCodes,
   rights,
@@ -209,6 +214,7 @@ export const en = {
   site,
   sources,
   stateLaws,
+  stateNames,
   twoHeaps,
   ui,
   unreadableLists,

@@ -90,7 +90,7 @@ export const episodes = {
     near: { one: "within 1 mile of {place}", other: "within {count} miles of {place}" },
   },
   summary:
-    "<parts>All parts of {episode} {where}</parts>: {dollars} in {kind}s for {roles}, each the median of at least {count} hospitals.",
+    "<parts>All parts of {episode} {where}</parts>: {dollars} in {kinds} for {roles}, each the median of at least {count} hospitals.",
   summaryOfAllIn: "<parts>All parts of {episode} {where}</parts>: {allIn}",
   summaryOfNone:
     "<parts>All parts of {episode} {where}</parts>: no total, since a price is missing: {missing}.",
@@ -100,7 +100,7 @@ export const episodes = {
   leadOfPlace:
     "One visit, several bills. Each price is the median of the hospitals that publish it. The hospitals differ from price to price.",
   total: {
-    whole: "{dollars} is the total of the {kind}s of the {count} main parts: {parts}.",
+    whole: "{dollars} is the total of the {kinds} of the {count} main parts: {parts}.",
     middles: "Each price is the median of at least {count} hospitals.",
     allIn:
       "About {low} to {high} in all: {parts} {dollars} in published cash prices, and {doctors} at 1 to 2.5 times what Medicare pays.",
@@ -123,7 +123,7 @@ export const episodes = {
   columns: { part: "Part", price: "Price" },
   needs: { usual: "optional, in most bills", sometimes: "optional, in some bills" },
   kinds: { cash: "cash price", gross: "list price (gross charge)" },
-  summedKinds: { cash: "cash price", gross: "list price" },
+  summedKinds: { cash: "cash prices", gross: "list prices" },
   ofHospital: "{kind}, {setting}, at this hospital",
   ofHospitals: { one: "{kind}, {setting}, 1 hospital", other: "median {kind}, {setting}, n = {count}" },
   unpriced: "No price that we can use in the hospital’s file",

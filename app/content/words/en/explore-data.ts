@@ -27,15 +27,15 @@ export const exploreData = {
   },
   index: {
     nation:
-      "Compared with the USA (100), {kind}s for {topic} are lowest in {lowest} (index {low}) and highest in {highest} (index {high}).",
+      "Compared with the USA (100), {kinds} for {topic} are lowest in {lowest} (index {low}) and highest in {highest} (index {high}).",
     state:
-      "is the index of {kind}s for {topic} in {state}, where the USA is 100: over the same {count} services, {difference}",
+      "is the index of {kinds} for {topic} in {state}, where the USA is 100: over the same {count} services, {difference}",
     above: "{percent}% above the nation",
     below: "{percent}% below the nation",
     even: "the same as the nation",
-    none: "No state has five comparable services with {kind}s from three of its hospitals, so we show no index. Choose a service to see its prices.",
+    none: "No state has five comparable services with {kinds} from three of its hospitals, so we show no index. Choose a service to see its prices.",
     noneInState:
-      "{state} has too few comparable services with {kind}s for an index. It takes five, from three hospitals each.",
+      "{state} has too few comparable services with {kinds} for an index. It takes five, from three hospitals each.",
     method:
       "The index uses comparable prices: for each service, the state’s median price divided by the nation’s median price. The index is the median of these ratios, times 100, weighted by how many of the nation’s hospitals publish the service. A service counts with three hospitals in the state and ten in the nation.",
     kinds: {
@@ -44,6 +44,7 @@ export const exploreData = {
       charge: "Charge",
       index: "Index",
       half: "Middle 50% of services",
+      halfRange: "{from} to {to}",
       services: "Services",
       none: "Too few",
     },
@@ -61,12 +62,12 @@ export const exploreData = {
   },
   spread: {
     nation:
-      "For the same service, {kind}s for {topic} differ most in {widest}: there, the median service’s upper quartile is {wide} times its lower one. They differ least in {narrowest} ({narrow} times).",
+      "For the same service, {kinds} for {topic} differ most in {widest}: there, the median service’s upper quartile is {wide} times its lower one. They differ least in {narrowest} ({narrow} times).",
     figure: "{times} times",
     state:
       "as much at the upper quartile of the hospitals in {state} as at the lower one, for the same service. This is the median of {count} services in {topic}, by {kind}",
     service:
-      "For this service, {kind}s differ most in {widest}: the upper quartile is {wide} times the lower one. They differ least in {narrowest} ({narrow} times).",
+      "For this service, {kinds} differ most in {widest}: the upper quartile is {wide} times the lower one. They differ least in {narrowest} ({narrow} times).",
     method:
       "The spread is the upper quartile of a state’s hospitals divided by their lower one, service by service: 1 would be one price everywhere.",
   },
@@ -77,12 +78,12 @@ export const exploreData = {
       all: "The median of each state",
     },
     index: {
-      title: "Map of the index of {kind}s for {topic} by state (USA = 100)",
+      title: "Map of the index of {kinds} for {topic} by state (USA = 100)",
       description: "The stronger the shade, the higher the state’s index. The table has the same figures.",
       all: "The index of each state",
     },
     spread: {
-      title: "Map of the spread of {kind}s for {topic} by state",
+      title: "Map of the spread of {kinds} for {topic} by state",
       description:
         "The stronger the shade, the further the state’s prices of the same service lie apart. The table has the same figures.",
       all: "The spread of each state",
@@ -106,6 +107,7 @@ export const exploreData = {
     half: "Middle 50%",
     spread: "Spread",
     medicare: "Percent of Medicare",
+    caption: "{topic} in {states}.",
     tooFew: "Too few",
     none: "None",
     range: "<amount>{from}</amount> to <amount>{to}</amount>",
@@ -150,6 +152,8 @@ export const exploreData = {
     method:
       "Each hospital counts once, with its {kind}; hospitals that share one list of prices and publish the same amount count once together. The higher a bar, the more prices are that high.",
 
+    caption: "Distribution of prices: {kind}",
+    rule: "far from what Medicare pays. Where Medicare sets no amount: more than 20 times the median or less than 1/20 of it. The median is the nation’s where a state has fewer than five prices",
     heading: "How much hospitals’ prices differ",
     band: "The band is the middle 50% of the prices, and the dashed line is their median.",
     counted: "{amountCount} in {name}",
@@ -172,7 +176,7 @@ export const exploreData = {
     without: "The price files that we have list no such price in {without}.",
   },
   statePricing: {
-    subject: "{kind}s for {topic}",
+    subject: "{kinds} for {topic}",
     half: "Half of the hospitals charge the median or less.",
     source: "From the price files that hospitals published.",
     sourceOfDate: "From the price files that hospitals published, the newest of {date}.",
@@ -184,6 +188,7 @@ export const exploreData = {
     table: "State by state",
   },
   page: {
+    anyCare: "hospital care",
     titleOfTopic: "Explore Data: {topic}",
     keywords: "hospital prices by state",
     moreKeywords: "price transparency data",

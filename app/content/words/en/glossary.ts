@@ -11,6 +11,8 @@ export const glossary = {
     categories: "Categories",
   },
   foundTerms: {
+    found: "{terms} found",
+    terms: "terms",
     searchResults: "Search results",
     termsUnder: "Terms under {letter}",
     pages: "Pages of terms",
@@ -62,7 +64,7 @@ export const glossary = {
     showLess: "Show less",
   },
   category: {
-    titled: "{title}: glossary",
+    title: "{title}: glossary",
     keywords: "glossary, {title}, medical billing terms",
     search: "Search",
     learningPortal: "Learning Portal",

@@ -10,6 +10,15 @@ export const home = {
     serviceHint: "In your own words, or the code on your bill.",
     submit: "Search prices",
     examplesLabel: "Examples",
+    /** As people call them; the search knows what hospitals call them. */
+    everyday: {
+      mri: "Knee MRI",
+      emergency: "ER visit",
+      blood: "Blood test",
+      mammogram: "Mammogram",
+      colonoscopy: "Colonoscopy",
+      ct: "CT scan",
+    },
     examples: "For example:",
     more: "Insurance, what you were asked to pay",
     choose: "Choose",

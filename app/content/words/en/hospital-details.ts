@@ -93,6 +93,8 @@ export const hospitalDetails = {
     tooFew: "Not available: fewer than {fewest} services have a cash price here and a Medicare rate.",
   },
   otherServices: {
+    code: "CPT Code",
+    caption: "{subcategory}: {services}",
     category: "Service category",
     chooseCategory: "Choose a category",
     subcategoriesFailed: "Failed to fetch subcategories",
@@ -122,6 +124,9 @@ export const hospitalDetails = {
     share: "Share your bill",
   },
   hospitalContact: {
+    kind: "Kind of hospital",
+    ownership: "Ownership",
+    emergency: "Emergency services",
     noAddress: "Address not available",
     notAvailable: "Not available",
     yes: "Yes",
@@ -137,6 +142,8 @@ export const hospitalDetails = {
     distances: "Distances are in a straight line, not by road.",
   },
   publishedPrices: {
+    shareWithCash: "{share} ({some} of {all})",
+    withPayers: "{charges} with {payers}",
     notAvailable: "Not available",
     noDate: "The file gives none",
     fictional: "{fileName}, from a fictional hospital in {place}",
@@ -166,5 +173,6 @@ export const hospitalDetails = {
     keywords: "{name}, hospital prices, cash price, negotiated rates, price transparency",
 
     priceOf: "{negotiationStatus} Price",
+    negotiationStatuses: { Fixed: "Fixed", Negotiable: "Negotiable" },
   },
 } as const;

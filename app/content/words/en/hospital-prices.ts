@@ -14,6 +14,7 @@ export const hospitalPrices = {
     where: "Where?",
   },
   choicesForm: {
+    code: "CPT code",
     searchFailed: "Failed to fetch search results",
     state: "State",
     allStates: "All states",

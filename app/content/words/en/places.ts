@@ -1,5 +1,6 @@
 /** Where a visitor looks, and how far from there. */
 export const places = {
+  nation: "the USA",
   label: "Where",
   hint: "ZIP code, city, county or state.",
   unknown: "We don’t know the place “{place}”. Enter a ZIP code, a city, a county or a state.",

@@ -270,6 +270,12 @@ export const serviceDetails = {
     shown: "Shown on this page",
   },
   rateColumns: {
+    claims: {
+      unpublished: "n is not published",
+      none: "n = 0: no claim was paid",
+      some: "n = {claims} claims",
+      few: "n = {from} through {to} claims",
+    },
     plan: "Plan",
     kind: "Kind",
     contractRate: "Contract rate",
@@ -286,6 +292,8 @@ export const serviceDetails = {
     estimated: "{dollarsOrNone} estimated by the hospital",
   },
   payerRates: {
+    noAmount: "no amount in dollars",
+    range: "{from} to {to}",
     pages: "Pages of negotiated charges",
     caption: "Negotiated charges of {name}: {likenessText}",
     aboutPercent: "70.5% means 70.5 percent of the amount that the contract names.",
@@ -321,6 +329,7 @@ export const serviceDetails = {
     choose: "Choose a service of {hospital}",
   },
   page: {
+    titleOfService: "{service} ({code}) at {hospital}, {place}",
     titleAtHospital: "A service at {data}",
     title: "A service at a hospital",
     hospitalPrices: "hospital prices",

@@ -151,6 +151,7 @@ export const site = {
     text: "This list doesn’t have that page. It has {pages}. <first>Go to the first one</first>",
   },
   tableDownloads: {
+    allRows: "all rows",
     download: "Download this table: <csv>{value}</csv> or <json>JSON</json>.",
   },
   notFound: {
@@ -180,6 +181,11 @@ export const site = {
     withParts: "Also parts billed separately",
   },
   siteFigures: {
+    hospitals: "Hospitals",
+    states: "States",
+    services: "Services",
+    prices: "Prices",
+    payers: "Payers",
     uploads: "Bills shared",
     newestFile: "Newest price file",
   },

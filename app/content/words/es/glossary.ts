@@ -65,7 +65,7 @@ export const glossary: Translation<typeof english> = {
     showLess: "Mostrar menos",
   },
   category: {
-    titled: "{title}: glosario",
+    title: "{title}: glosario",
     keywords: "glosario, {title}, términos de facturas médicas",
     search: "Buscar",
     learningPortal: "Portal de aprendizaje",

@@ -1,21 +1,68 @@
-import { itemAt } from "#app/domain/item-at.ts";
-import { JSON_STATES } from "#app/domain/mrf/valid-values.ts";
+/** What English calls the 50 states, DC, the territories and the freely associated states. */
+export const ENGLISH_STATE_NAMES = {
+  AL: "Alabama",
+  AK: "Alaska",
+  AS: "American Samoa",
+  AZ: "Arizona",
+  AR: "Arkansas",
+  CA: "California",
+  CO: "Colorado",
+  CT: "Connecticut",
+  DE: "Delaware",
+  DC: "District of Columbia",
+  FL: "Florida",
+  GA: "Georgia",
+  GU: "Guam",
+  HI: "Hawaii",
+  ID: "Idaho",
+  IL: "Illinois",
+  IN: "Indiana",
+  IA: "Iowa",
+  KS: "Kansas",
+  KY: "Kentucky",
+  LA: "Louisiana",
+  ME: "Maine",
+  MD: "Maryland",
+  MA: "Massachusetts",
+  MI: "Michigan",
+  MN: "Minnesota",
+  MS: "Mississippi",
+  MO: "Missouri",
+  MT: "Montana",
+  NE: "Nebraska",
+  NV: "Nevada",
+  NH: "New Hampshire",
+  NJ: "New Jersey",
+  NM: "New Mexico",
+  NY: "New York",
+  NC: "North Carolina",
+  ND: "North Dakota",
+  MP: "Northern Mariana Islands",
+  OH: "Ohio",
+  OK: "Oklahoma",
+  OR: "Oregon",
+  PA: "Pennsylvania",
+  PR: "Puerto Rico",
+  RI: "Rhode Island",
+  SC: "South Carolina",
+  SD: "South Dakota",
+  TN: "Tennessee",
+  TX: "Texas",
+  UT: "Utah",
+  VT: "Vermont",
+  VI: "U.S. Virgin Islands",
+  VA: "Virginia",
+  WA: "Washington",
+  WV: "West Virginia",
+  WI: "Wisconsin",
+  WY: "Wyoming",
+  FM: "Micronesia",
+  MH: "Marshall Islands",
+  PW: "Palau",
+} as const;
 
-/** In the order of `JSON_STATES`, which has the letters. */
-const NAMES =
-  "Alabama,Alaska,American Samoa,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,District of Columbia,Florida,Georgia,Guam,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,North Dakota,Northern Mariana Islands,Ohio,Oklahoma,Oregon,Pennsylvania,Puerto Rico,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,U.S. Virgin Islands,Virginia,Washington,West Virginia,Wisconsin,Wyoming,Micronesia,Marshall Islands,Palau".split(
-    ",",
-  );
-
-/** The 50 states, DC, the territories and the freely associated states: two letters → name. */
-export const US_STATES: ReadonlyMap<string, string> = new Map(
-  [...JSON_STATES].map((letters, index) => [letters, itemAt(NAMES, index)]),
-);
-
-/** For sorting letters by the names that they stand for: Alabama before Alaska, although AK is before AL. */
-export function compareStateNames(a: string, b: string): number {
-  return (US_STATES.get(a) ?? a).localeCompare(US_STATES.get(b) ?? b, "en-US");
-}
+/** Two letters → English name, under which states are read; pages show `stateNames` of their language. */
+export const US_STATES: ReadonlyMap<string, string> = new Map(Object.entries(ENGLISH_STATE_NAMES));
 
 const LETTERS_BY_NAME: ReadonlyMap<string, string> = new Map([
   ...[...US_STATES].map(([letters, name]) => [name.toLowerCase(), letters] as const),

@@ -1,4 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { useStateOptions } from "#app/components/forms/use-state-options.ts";
 import { useWords } from "#app/components/use-words.ts";
 import {
   type AccountProfile,
@@ -6,7 +7,6 @@ import {
   insuranceKinds,
   ownPlanKinds,
 } from "#app/domain/accounts/account.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { LANGUAGE_NAMES, LANGUAGES } from "#app/domain/language/language.ts";
 import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -98,7 +98,7 @@ export function AboutForm({ profile, version, payers, refused }: AboutFormProps)
           {...fieldOf(fields.state)}
           label={words.state}
           none={words.noState}
-          options={[...US_STATES].map(([value, label]) => ({ value, label }))}
+          options={useStateOptions()}
           autoComplete="address-level1"
         />
         <TextField

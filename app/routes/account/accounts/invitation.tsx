@@ -24,7 +24,7 @@ export function Invitation({ invitation, headingLevel: Heading }: InvitationProp
         {sayPermissions(language, words.may, invitation)} {sayDates(language, invitation)}
       </p>
       <p>{say(language, words.who, { owner })}</p>
-      <p>{say(language, words.until, { until: formatTime(new Date(invitationEndsAt)) })}</p>
+      <p>{say(language, words.until, { until: formatTime(language, new Date(invitationEndsAt)) })}</p>
       <form method="post" action="/account/invitations" className={stack.buttons}>
         <input type="hidden" name="grantId" value={grantId} />
         <SubmitButton name="answer" value="accept">

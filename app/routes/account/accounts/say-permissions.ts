@@ -1,3 +1,4 @@
+import { sayDate } from "#app/content/words/say-date.ts";
 import { sayList } from "#app/content/words/say-list.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import type { GrantedAccount } from "#app/domain/accounts/grants/granted-accounts.server.ts";
@@ -25,8 +26,8 @@ export function sayDates(
   { state, hasBegun, startsOn, endsOn }: Omit<GrantedAccount, "permissions">,
 ): string {
   const words = wordsIn(language).authorizedPersons.accounts;
-  if (state === "over") return say(language, words.over, { until: formatDate(endsOn) });
-  const from = hasBegun ? "" : say(language, words.from, { from: formatDate(startsOn) });
-  const until = endsOn === null ? "" : say(language, words.until, { until: formatDate(endsOn) });
+  if (state === "over") return say(language, words.over, { until: sayDate(language, endsOn) });
+  const from = hasBegun ? "" : say(language, words.from, { from: formatDate(language, startsOn) });
+  const until = endsOn === null ? "" : say(language, words.until, { until: sayDate(language, endsOn) });
   return [from, until].filter((part) => part !== "").join(" ");
 }

@@ -71,7 +71,7 @@ function Drafts() {
               {name ?? words.nameless}
             </a>{" "}
             <span className={stack.note}>
-              {say(language, words.changed, { date: formatDate(changedOn) })}
+              {say(language, words.changed, { date: formatDate(language, changedOn) })}
             </span>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { create } from "content-disposition";
 import { sayLetterFrame } from "#app/content/words/say-letter-frame.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { dayInZone } from "#app/domain/dates/day-in-zone.ts";
+import { localeOf } from "#app/domain/language/locale-of.ts";
 import { drawLetter } from "#app/domain/letters/draw-letter.server.ts";
 import { LETTER_LANGUAGE } from "#app/domain/letters/letter-language.ts";
 import { plainLetter } from "#app/domain/letters/letter-text.ts";
@@ -36,7 +37,7 @@ function attachment(body: string | Uint8Array<ArrayBuffer>, contentType: string,
     headers: {
       "Content-Type": contentType,
       "Content-Disposition": create(fileName, { type: "attachment" }),
-      "Content-Language": "en-US",
+      "Content-Language": localeOf(LETTER_LANGUAGE),
       "Cache-Control": caching.neverAndPrivate,
     },
   });

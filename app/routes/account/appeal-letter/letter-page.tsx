@@ -165,7 +165,7 @@ function Standing({ letter, isNewest, path }: StandingProps) {
   const address = useAccountAddress();
   const { version, versions, state, sentOn, blanks, missed, isSaved } = letter;
   if (!version) return <p>{words.none}</p>;
-  const time = formatTime(new Date(version.writtenAt));
+  const time = formatTime(language, new Date(version.writtenAt));
   const count = versions.length;
   return (
     <>
@@ -178,7 +178,7 @@ function Standing({ letter, isNewest, path }: StandingProps) {
       )}
       {state === "draft" ? null : (
         <p role="status">
-          {sentOn === null ? words.closed : say(language, words.sent, { date: formatDate(sentOn) })}
+          {sentOn === null ? words.closed : say(language, words.sent, { date: formatDate(language, sentOn) })}
         </p>
       )}
       {blanks.length > 0 ? (

@@ -28,7 +28,7 @@ export function LetterVersions({ path, versions, shown, appealVersion }: LetterV
         {versions.map(({ letterNo, writtenAt }) => {
           const name = say(language, words.one, {
             number: letterNo,
-            time: formatTime(new Date(writtenAt)),
+            time: formatTime(language, new Date(writtenAt)),
           });
           return (
             <li key={letterNo}>

@@ -27,7 +27,7 @@ export function AppealDocuments({ appeal }: { appeal: ViewedAppeal }) {
               <span>
                 <AppealFileLink appealId={appealId} fileId={fileId} name={name} />{" "}
                 <span className={stack.note}>
-                  {say(language, words.pages, { count: pageCount })}, {formatDate(addedOn)}
+                  {say(language, words.pages, { count: pageCount })}, {formatDate(language, addedOn)}
                 </span>
               </span>
               <form method="post" action={address(appealsPath, { appeal: appealId })}>

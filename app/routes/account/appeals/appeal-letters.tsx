@@ -57,7 +57,7 @@ function Version({
   const fileAt = (name: string) => address(`/account/appeals/${appealId}/${name}`, { letter: letterNo });
   return (
     <li className={css.item}>
-      <span>{say(language, words.version, { number: letterNo, date: formatDate(writtenOn) })}</span>{" "}
+      <span>{say(language, words.version, { number: letterNo, date: formatDate(language, writtenOn) })}</span>{" "}
       <span>
         <a href={fileAt("letter.pdf")} download>
           {words.pdf}

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { wordsIn } from "#app/content/words/words.ts";
 import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { zoneName } from "#app/domain/dates/zone-name.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
@@ -38,7 +39,7 @@ const documentActions = ["added", "removed", "noted"] as const;
 export const loader = accountLoader("view-bills", async ({ request, context, access }) => {
   const { searchParams } = new URL(request.url);
   const desk = await openAppealDesk(context, access);
-  const viewer = viewerOf(desk, access);
+  const viewer = viewerOf(context.language, desk, access);
   const isRefused = wasRefused(context.form);
   const done = searchParams.get("done");
   if (searchParams.has("appeal")) {
@@ -81,12 +82,16 @@ export default function AppealsPage() {
   );
 }
 
-function viewerOf(desk: AppealDesk, { permissions, role, ownerName }: AccountAccess): AppealViewer {
+function viewerOf(
+  language: Language,
+  desk: AppealDesk,
+  { permissions, role, ownerName }: AccountAccess,
+): AppealViewer {
   return {
     mayFile: permissions.has("file-appeals"),
     isOwner: role !== "authorised",
     ownerName: role === "authorised" ? ownerName : null,
-    zoneName: desk.isZoneKnown ? zoneName(desk.services.timeZone) : null,
+    zoneName: desk.isZoneKnown ? zoneName(language, desk.services.timeZone) : null,
     wantsReminders: desk.profile.wantsReminders,
   };
 }

@@ -90,7 +90,7 @@ function Head({ appeal }: { appeal: ViewedAppeal }) {
       </h1>
       <p className={stack.lead}>
         {isApplication ? applicationStates[state] : states[state]}.{" "}
-        {say(language, words.begun, { date: formatDate(begunOn) })}
+        {say(language, words.begun, { date: formatDate(language, begunOn) })}
       </p>
       <ul className={stack.links}>
         <li>
@@ -152,6 +152,7 @@ function Amounts({
 }
 
 function Deadlines({ appeal: { deadlines }, viewer }: Pick<OneAppealProps, "appeal" | "viewer">) {
+  const language = useLanguage();
   const { deadlines: words } = useWords().appeals.one;
   const { done } = useWords().deadlines.one;
   return (
@@ -180,7 +181,8 @@ function Deadlines({ appeal: { deadlines }, viewer }: Pick<OneAppealProps, "appe
               { heading: words.columns.who, cell: ({ who }) => who },
               {
                 heading: words.columns.lastDay,
-                cell: ({ isMet, dueOn, lastDay }) => (isMet ? `${formatDate(dueOn)}. ${done}` : lastDay),
+                cell: ({ isMet, dueOn, lastDay }) =>
+                  isMet ? `${formatDate(language, dueOn)}. ${done}` : lastDay,
               },
             ]}
             rows={deadlines}

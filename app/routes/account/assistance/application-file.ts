@@ -4,6 +4,7 @@ import { wordsIn } from "#app/content/words/words.ts";
 import { papersFor } from "#app/domain/appeals/application/application-papers.ts";
 import { drawPacket } from "#app/domain/appeals/application/draw-packet.server.ts";
 import { gatherPapers } from "#app/domain/appeals/application/gather-papers.server.ts";
+import { localeOf } from "#app/domain/language/locale-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { LETTER_LANGUAGE } from "#app/domain/letters/letter-language.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
@@ -49,7 +50,7 @@ export const loader = accountLoader("file-appeals", async ({ request, context, p
     headers: {
       "Content-Type": "application/pdf",
       "Content-Disposition": create(fileName, { type: "attachment" }),
-      "Content-Language": "en-US",
+      "Content-Language": localeOf(LETTER_LANGUAGE),
       "Cache-Control": caching.neverAndPrivate,
     },
   });

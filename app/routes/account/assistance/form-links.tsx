@@ -32,7 +32,7 @@ export function FormLinks({ application }: { application: ViewedApplication }) {
           </ul>
           <p className={stack.note}>
             {statedBy.year === null
-              ? say(language, words.entered, { day: formatDate(statedBy.day) })
+              ? say(language, words.entered, { day: formatDate(language, statedBy.day) })
               : say(language, words.filed, { source: statedBy.source, year: String(statedBy.year) })}
           </p>
         </>

@@ -31,13 +31,15 @@ export function AuditRows({ audits }: { audits: ShownSummary[] }) {
                 {providerName ?? words.unnamed}
               </a>
               {billDate === null ? null : (
-                <div className={stack.note}>{say(language, words.ofDay, { date: formatDate(billDate) })}</div>
+                <div className={stack.note}>
+                  {say(language, words.ofDay, { date: formatDate(language, billDate) })}
+                </div>
               )}
               {isBillChanged ? <div className={stack.note}>{words.changed}</div> : null}
             </>
           ),
         },
-        { heading: words.columns.at, cell: ({ createdAt }) => formatDate(createdAt.slice(0, 10)) },
+        { heading: words.columns.at, cell: ({ createdAt }) => formatDate(language, createdAt.slice(0, 10)) },
         { heading: words.columns.found, cell: ({ findingCounts }) => sayCounts(language, findingCounts) },
         {
           heading: words.columns.disputable,

@@ -44,7 +44,7 @@ export default function DeleteAuditPage() {
       heading={say(language, words.heading, { name: name ?? findings.unnamed })}
       refused={refused}
     >
-      <p>{say(language, words.goes, { date: formatDate(createdAt.slice(0, 10)) })}</p>
+      <p>{say(language, words.goes, { date: formatDate(language, createdAt.slice(0, 10)) })}</p>
     </DeletionForm>
   );
 }

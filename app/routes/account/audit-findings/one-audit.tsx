@@ -178,7 +178,7 @@ function Head({ audit, mayAudit }: { audit: ViewedAudit; mayAudit: boolean }) {
       </p>
       <h1>{say(language, words.heading, { name: auditedBill.provider.name ?? words.unnamed })}</h1>
       <p className={stack.lead}>
-        {say(language, words.audited, { date: formatDate(createdAt.slice(0, 10)) })}
+        {say(language, words.audited, { date: formatDate(language, createdAt.slice(0, 10)) })}
       </p>
       {isBillChanged ? (
         <p role="status">

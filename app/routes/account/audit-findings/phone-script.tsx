@@ -23,7 +23,7 @@ export function PhoneScript({ statementDate, finding: { message, ask, evidence }
           <li>
             {statementDate === null
               ? say(language, words.opening, { evidence })
-              : say(language, words.openingDated, { evidence, date: formatDate(statementDate) })}
+              : say(language, words.openingDated, { evidence, date: formatDate(language, statementDate) })}
           </li>
           <li>{message}</li>
           <li>{ask}</li>

@@ -20,6 +20,7 @@ interface PersonLogProps {
 
 /** What a person did in the owner's account, in words. */
 export function PersonLog({ name, accesses, billNames, page, pageCount, path }: PersonLogProps) {
+  const language = useLanguage();
   const words = useWords().authorizedPersons.person.log;
   const heading = say(useLanguage(), words.heading, { name });
   return (
@@ -41,7 +42,7 @@ export function PersonLog({ name, accesses, billNames, page, pageCount, path }: 
                   return <a href={`/account/bills/${billId}`}>{billNames[billId] ?? words.unnamed}</a>;
                 },
               },
-              { heading: words.columns.at, cell: ({ at }) => formatTime(new Date(at)) },
+              { heading: words.columns.at, cell: ({ at }) => formatTime(language, new Date(at)) },
             ] satisfies Column<NotedAccess>[]
           }
           rows={accesses}

@@ -94,8 +94,11 @@ export default function PersonsPage() {
                   heading: list.columns.dates,
                   cell: ({ startsOn, endsOn }) =>
                     endsOn === null
-                      ? say(language, list.since, { from: formatDate(startsOn) })
-                      : say(language, list.fromTo, { from: formatDate(startsOn), to: formatDate(endsOn) }),
+                      ? say(language, list.since, { from: formatDate(language, startsOn) })
+                      : say(language, list.fromTo, {
+                          from: formatDate(language, startsOn),
+                          to: formatDate(language, endsOn),
+                        }),
                 },
               ] satisfies Column<(typeof persons)[number]>[]
             }

@@ -1,3 +1,4 @@
+import { sayDate } from "#app/content/words/say-date.ts";
 import { sayList } from "#app/content/words/say-list.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import type { Permission } from "#app/domain/accounts/account.ts";
@@ -13,9 +14,9 @@ export function sayGrantState(language: Language, grant: Omit<Grant, "invitation
   const { about } = wordsIn(language).authorizedPersons.person;
   return say(language, about[grant.state], {
     email: grant.person.email,
-    until: formatTime(new Date(grant.invitationEndsAt)),
-    from: formatDate(grant.startsOn),
-    lastDay: formatDate(grant.endsOn),
+    until: formatTime(language, new Date(grant.invitationEndsAt)),
+    from: formatDate(language, grant.startsOn),
+    lastDay: sayDate(language, grant.endsOn),
   });
 }
 
@@ -28,7 +29,7 @@ export function sayGrantChanges(language: Language, typed: GrantFields, present:
       language,
       given.map((permission) => permissions[permission].label),
     );
-  const dayOf = (isoDay: string | null) => (isoDay === null ? nothing : formatDate(isoDay));
+  const dayOf = (isoDay: string | null) => (isoDay === null ? nothing : formatDate(language, isoDay));
   const fields: [field: string, typed: string, present: string][] = [
     [list.add.name, typed.person.name, present.person.name],
     [list.add.relationship, typed.person.relationship || nothing, present.person.relationship || nothing],

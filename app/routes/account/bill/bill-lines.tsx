@@ -2,6 +2,7 @@ import { NoSuchPage } from "#app/components/lists/no-such-page.tsx";
 import { codeName, dollarsOrNone } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { sayDate } from "#app/content/words/say-date.ts";
 import { sayModifier } from "#app/content/words/say-modifier.ts";
 import type { OwnPlan } from "#app/domain/accounts/own-plan.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
@@ -38,13 +39,13 @@ export function BillLines({ bill, plan, story }: BillLinesProps) {
       heading: words.lines.columns.service,
       cell: (line) => <LineService line={line} found={story.ofLines[line.lineId] ?? []} />,
     },
-    { heading: words.lines.columns.date, cell: ({ serviceDate }) => formatDate(serviceDate) },
+    { heading: words.lines.columns.date, cell: ({ serviceDate }) => sayDate(language, serviceDate) },
     {
       heading: words.lines.columns.charged,
       isNumber: true,
       cell: ({ lineId, amountDollars, units }) => (
         <>
-          {dollarsOrNone(amountDollars)}
+          {dollarsOrNone(language, amountDollars)}
           <LinePlan plan={story.planOfLines[lineId]} />
           {units !== null && units !== 1 ? (
             <div className={stack.note}>{say(language, words.lines.units, { count: units })}</div>
@@ -103,6 +104,7 @@ interface WhatIsComparedProps {
 }
 
 function WhatIsCompared({ file, name, setting }: WhatIsComparedProps) {
+  const language = useLanguage();
   const { compared } = useWords().accountBills.bill;
   const { importId, fileName, fileDate } = file;
   const as = { file: (text: string) => <a href={`/price-files/${importId}`}>{text}</a> };
@@ -112,7 +114,7 @@ function WhatIsCompared({ file, name, setting }: WhatIsComparedProps) {
       {fileDate === null ? (
         <Sentence of={compared.fileUndated} values={values} as={as} />
       ) : (
-        <Sentence of={compared.file} values={{ ...values, date: formatDate(fileDate) }} as={as} />
+        <Sentence of={compared.file} values={{ ...values, date: formatDate(language, fileDate) }} as={as} />
       )}{" "}
       {compared[setting]} {compared.rule}
     </p>

@@ -239,12 +239,17 @@ export default function BillPage() {
 /** When the bill was written, and when care was given, as far as it says so. */
 function sayDates(language: Language, { statementDate, serviceDates: { first, last } }: ViewedBill): string {
   const words = wordsIn(language).accountBills.bill;
-  const dated = statementDate ? say(language, words.dated, { date: formatDate(statementDate) }) : null;
+  const dated = statementDate
+    ? say(language, words.dated, { date: formatDate(language, statementDate) })
+    : null;
   const [from, to] = [first ?? last, last ?? first];
   if (from === null || to === null) return dated ?? "";
   const served =
     from === to
-      ? say(language, words.served, { first: formatDate(from) })
-      : say(language, words.servedFromTo, { first: formatDate(from), last: formatDate(to) });
+      ? say(language, words.served, { first: formatDate(language, from) })
+      : say(language, words.servedFromTo, {
+          first: formatDate(language, from),
+          last: formatDate(language, to),
+        });
   return [dated, served].filter(Boolean).join(" ");
 }

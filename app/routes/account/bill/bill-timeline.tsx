@@ -26,7 +26,7 @@ export function BillTimeline({ billId, events, letterCount }: BillTimelineProps)
         {events.map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what happened keeps its place.
           <li key={index} className={css.event}>
-            <span className={css.day}>{formatDate(event.on)}</span>
+            <span className={css.day}>{formatDate(language, event.on)}</span>
             <div>
               <EventText event={event} />
             </div>
@@ -80,7 +80,10 @@ function EventText({ event }: { event: CaseEvent }) {
       );
     }
     case "reminder":
-      return say(language, words.reminder, { what: kinds[event.kind].name, day: formatDate(event.dueOn) });
+      return say(language, words.reminder, {
+        what: kinds[event.kind].name,
+        day: formatDate(language, event.dueOn),
+      });
     case "last-day": {
       const step = steps[event.stepId].title;
       return say(language, event.isOthers ? words.answerBy : words.lastDay, { step });
@@ -93,7 +96,9 @@ function EventText({ event }: { event: CaseEvent }) {
           <div dir="auto">{said}</div>
           <div className={stack.note}>
             {reference === null ? null : say(language, words.reference, { reference })}{" "}
-            {promisedBy === null ? null : say(language, words.promised, { date: formatDate(promisedBy) })}
+            {promisedBy === null
+              ? null
+              : say(language, words.promised, { date: formatDate(language, promisedBy) })}
           </div>
         </>
       );

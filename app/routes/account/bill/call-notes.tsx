@@ -17,14 +17,14 @@ export function CallNotes({ notes, mayDelete }: { notes: readonly CallNote[]; ma
       <ul className={stack.cards}>
         {notes.map(({ noteNo, on, person, reference, said, promisedBy }) => (
           <li key={noteNo}>
-            <strong>{formatDate(on)}</strong>{" "}
+            <strong>{formatDate(language, on)}</strong>{" "}
             {person === null ? timeline.called : say(language, timeline.calledPerson, { person })}
             <p dir="auto">{said}</p>
             <p className={stack.note}>
               {reference === null ? null : say(language, timeline.reference, { reference })}{" "}
               {promisedBy === null
                 ? null
-                : say(language, timeline.promised, { date: formatDate(promisedBy) })}
+                : say(language, timeline.promised, { date: formatDate(language, promisedBy) })}
             </p>
             {mayDelete ? (
               <form method="post">

@@ -70,7 +70,7 @@ function Published({ line, price, href }: { line: ShownLine; price: LinePrice; h
       <div className={stack.note}>
         <Sentence
           of={words.like}
-          values={{ likeness: formatConditions(price).toLowerCase(), row: price.sourcePlace }}
+          values={{ likeness: formatConditions(language, price).toLowerCase(), row: price.sourcePlace }}
           as={{
             source: (text) => (
               <SourceLink importId={price.importId} place={price.sourcePlace}>

@@ -120,7 +120,7 @@ function Changes({
   ];
   return (
     <p className={stack.note}>
-      {say(language, words.heading, { date: formatDate(since) })}: {said.join(", ")}.
+      {say(language, words.heading, { date: formatDate(language, since) })}: {said.join(", ")}.
     </p>
   );
 }

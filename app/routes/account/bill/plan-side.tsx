@@ -32,7 +32,7 @@ export function PlanSide({
   const language = useLanguage();
   const address = useAccountAddress();
   const nameOf = ({ planName, issueDate }: PlanSideProps["papers"]["linked"][number]) =>
-    [planName ?? words.unnamed, issueDate && formatDate(issueDate)].filter(Boolean).join(", ");
+    [planName ?? words.unnamed, issueDate && formatDate(language, issueDate)].filter(Boolean).join(", ");
   return (
     <>
       <MoneyPicture rows={money} words={moneyWords} />

@@ -2,7 +2,8 @@ import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { dollarsOrNone } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
-import { useWords } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { sayDate } from "#app/content/words/say-date.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import {
@@ -12,7 +13,6 @@ import {
 } from "#app/domain/bills/kept/share-kept-bill.server.ts";
 import { findSharedBill } from "#app/domain/bills/sharing/find-shared-bill.server.ts";
 import type { BillFacts } from "#app/domain/bills/sharing/shared-bill.ts";
-import { formatDate } from "#app/domain/dates/format-date.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { refuseWhileAway } from "#app/platform/http/answers/refuse-while-away.server.ts";
 import { refuseSubmission } from "#app/platform/http/forms/refuse-submission.server.ts";
@@ -70,14 +70,15 @@ export const action = accountAction("owner", async ({ request, params, context, 
 });
 
 export default function SharePage() {
+  const language = useLanguage();
   const { billId, isShared, facts, hasProvider } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { share: words } = useWords().accountBills;
   const { hospitalNotRecognised } = useWords().upload.recent;
   const rows = [
     { fact: words.facts.hospitalName, value: facts.hospitalName ?? hospitalNotRecognised },
-    { fact: words.facts.invoiceDate, value: formatDate(facts.invoiceDate) },
-    { fact: words.facts.total, value: dollarsOrNone(dollarsOfCents(facts.totalCents)) },
+    { fact: words.facts.invoiceDate, value: sayDate(language, facts.invoiceDate) },
+    { fact: words.facts.total, value: dollarsOrNone(language, dollarsOfCents(facts.totalCents)) },
   ];
   const problems = Object.values(refused?.error ?? {}).flat();
   return (

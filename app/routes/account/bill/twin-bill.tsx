@@ -25,7 +25,7 @@ export function TwinBill({ billId, twin, mayAdd, isOwners }: TwinBillProps) {
         {words.heading}
       </h2>
       <p>
-        {say(language, words.lead, { date: formatDate(twin.addedOn) })}{" "}
+        {say(language, words.lead, { date: formatDate(language, twin.addedOn) })}{" "}
         <a href={address(`/account/bills/${twin.billId}`)}>{words.see}</a>
       </p>
       {isOwners ? (

@@ -92,19 +92,19 @@ function sayOpening(language: Language, statementDate: string | null, accountNum
     accountNumber === null ? words.accountOnBill : say(language, words.account, { accountNumber });
   return statementDate === null
     ? say(language, words.openingUndated, { number })
-    : say(language, words.opening, { number, date: formatDate(statementDate) });
+    : say(language, words.opening, { number, date: formatDate(language, statementDate) });
 }
 
 function sayLastCall(language: Language, { on, person, said, promisedBy }: CallNote): string {
   const words = wordsIn(language).billCall;
-  const values = { date: formatDate(on), said };
+  const values = { date: formatDate(language, on), said };
   const told =
     person === null
       ? say(language, words.lastUnnamed, values)
       : say(language, words.last, { ...values, person });
   return promisedBy === null
     ? told
-    : `${told} ${say(language, words.promised, { date: formatDate(promisedBy) })}`;
+    : `${told} ${say(language, words.promised, { date: formatDate(language, promisedBy) })}`;
 }
 
 /** Findings and questions for the caller, strongest first. Leaves out prices, which don't belong in a first call,

@@ -1,8 +1,8 @@
 import { dollarsOrNone } from "#app/components/price-words.ts";
-import { useWords } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { sayDate } from "#app/content/words/say-date.ts";
 import { billDateOf } from "#app/domain/bills/kept/arrange-bills.ts";
 import type { BillSummary, ListedBill } from "#app/domain/bills/kept/kept-bill.ts";
-import { formatDate } from "#app/domain/dates/format-date.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -19,6 +19,7 @@ interface BillRowsProps {
 
 /** A page of the list of bills. */
 export function BillRows({ caption, bills, mayAdd }: BillRowsProps) {
+  const language = useLanguage();
   const { list: words, states } = useWords().accountBills;
   const address = useAccountAddress();
   const hrefOf = ({ billId, state }: ShownBill) =>
@@ -34,16 +35,16 @@ export function BillRows({ caption, bills, mayAdd }: BillRowsProps) {
       ),
     },
     { heading: words.columns.state, cell: ({ state }) => states[state] },
-    { heading: words.columns.date, cell: (bill) => formatDate(billDateOf(bill)) },
+    { heading: words.columns.date, cell: (bill) => sayDate(language, billDateOf(bill)) },
     {
       heading: words.columns.charges,
       isNumber: true,
-      cell: ({ chargesCents }) => dollarsOrNone(dollarsOfCents(chargesCents)),
+      cell: ({ chargesCents }) => dollarsOrNone(language, dollarsOfCents(chargesCents)),
     },
     {
       heading: words.columns.due,
       isNumber: true,
-      cell: ({ amountDueCents }) => dollarsOrNone(dollarsOfCents(amountDueCents)),
+      cell: ({ amountDueCents }) => dollarsOrNone(language, dollarsOfCents(amountDueCents)),
     },
     { heading: words.columns.lines, isNumber: true, cell: ({ lineCount }) => lineCount },
   ];

@@ -76,7 +76,7 @@ export function sayOfferedBill(
       : say(language, words.due, { amount: formatDollars(dollarsOfCents(amountDueCents)) });
   return date === null
     ? say(language, words.billUndated, { name, due })
-    : say(language, words.bill, { name, date: formatDate(date), due });
+    : say(language, words.bill, { name, date: formatDate(language, date), due });
 }
 
 function hintOf(language: Language, { reasons, otherPatient, isSure }: OfferedLink, owner: string): string {

@@ -1,6 +1,8 @@
 import { dollarsOrNone } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { sayDate } from "#app/content/words/say-date.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { Fold } from "#app/ui/page/fold.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
@@ -16,11 +18,11 @@ export function ClaimPart({ claim }: { claim: ShownClaim }) {
   const said = [
     status && statuses[status],
     network && facts.networks[network],
-    [...new Set(days)].map(formatDate).join(" – "),
+    [...new Set(days)].map((value) => formatDate(language, value)).join(" – "),
   ].filter(Boolean);
   const amountColumns: Column<ShownClaim["amounts"][number]>[] = [
     { heading: words.columns.what, cell: ({ kind }) => amounts[kind] },
-    { heading: words.columns.amount, isNumber: true, cell: ({ amount }) => dollarsOrNone(amount) },
+    { heading: words.columns.amount, isNumber: true, cell: ({ amount }) => dollarsOrNone(language, amount) },
   ];
   return (
     <Fold
@@ -40,7 +42,7 @@ export function ClaimPart({ claim }: { claim: ShownClaim }) {
       {lines.length === 0 ? null : (
         <DataTable
           caption={words.lines}
-          columns={lineColumns(words.lineColumns)}
+          columns={lineColumns(language, words.lineColumns)}
           rows={lines}
           keyOf={(line) => line.number}
         />
@@ -64,19 +66,20 @@ export function ClaimPart({ claim }: { claim: ShownClaim }) {
 type ShownLine = ShownClaim["lines"][number];
 
 function lineColumns(
+  language: Language,
   headings: Record<"service" | "date" | "billed" | "allowed" | "planPaid" | "youOwe", string>,
 ): Column<ShownLine>[] {
   const amount = (kind: "billed" | "allowed" | "planPaid" | "youOwe"): Column<ShownLine> => ({
     heading: headings[kind],
     isNumber: true,
-    cell: (line) => dollarsOrNone(line[kind]),
+    cell: (line) => dollarsOrNone(language, line[kind]),
   });
   return [
     {
       heading: headings.service,
       cell: ({ service, code }) => [service, code === service ? null : code].filter(Boolean).join(", "),
     },
-    { heading: headings.date, cell: ({ date }) => formatDate(date) },
+    { heading: headings.date, cell: ({ date }) => sayDate(language, date) },
     amount("billed"),
     amount("allowed"),
     amount("planPaid"),

@@ -123,7 +123,9 @@ export default function ExplanationPage() {
         <hgroup className={storyCss.title}>
           <h1 className={storyCss.name}>{planName ?? words.untitled}</h1>
           <p className={stack.note}>
-            {issueDate === null ? null : say(language, words.dated, { date: formatDate(issueDate) })}{" "}
+            {issueDate === null
+              ? null
+              : say(language, words.dated, { date: formatDate(language, issueDate) })}{" "}
             <a href={address("/account/explanations")}>{words.back}</a>
           </p>
         </hgroup>

@@ -1,6 +1,6 @@
 import { dollarsOrNone } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
-import { formatDate } from "#app/domain/dates/format-date.ts";
+import { sayDate } from "#app/content/words/say-date.ts";
 import type { ListedExplanation } from "#app/domain/explanations/kept/kept-explanation.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
@@ -36,12 +36,12 @@ export function ExplanationRows({ caption, explanations, mayAdd }: ExplanationRo
         </>
       ),
     },
-    { heading: words.columns.date, cell: ({ summary }) => formatDate(summary.issueDate) },
+    { heading: words.columns.date, cell: ({ summary }) => sayDate(language, summary.issueDate) },
     {
       heading: words.columns.care,
       cell: ({ summary: { claims, claimCount } }) => (
         <>
-          {[claims[0]?.providerName, formatDate(claims[0]?.firstServiceDate ?? null)]
+          {[claims[0]?.providerName, sayDate(language, claims[0]?.firstServiceDate ?? null)]
             .filter(Boolean)
             .join(", ")}
           {claimCount > 1 ? (
@@ -53,12 +53,12 @@ export function ExplanationRows({ caption, explanations, mayAdd }: ExplanationRo
     {
       heading: words.columns.billed,
       isNumber: true,
-      cell: ({ summary }) => dollarsOrNone(dollarsOfCents(sumOf(summary.claims, "billedCents"))),
+      cell: ({ summary }) => dollarsOrNone(language, dollarsOfCents(sumOf(summary.claims, "billedCents"))),
     },
     {
       heading: words.columns.youOwe,
       isNumber: true,
-      cell: ({ summary }) => dollarsOrNone(dollarsOfCents(sumOf(summary.claims, "youOweCents"))),
+      cell: ({ summary }) => dollarsOrNone(language, dollarsOfCents(sumOf(summary.claims, "youOweCents"))),
     },
     { heading: words.columns.bill, cell: ({ isLinked }) => (isLinked ? "✓" : words.unlinked) },
   ];

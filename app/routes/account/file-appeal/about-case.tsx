@@ -20,7 +20,7 @@ export function AboutCase({ about: { billId, formerId, providerName, billDate } 
       <p className={stack.lead}>
         {billDate === null
           ? say(language, words.about, { name })
-          : say(language, words.aboutDated, { name, date: formatDate(billDate) })}
+          : say(language, words.aboutDated, { name, date: formatDate(language, billDate) })}
       </p>
       <ul className={stack.links}>
         <li>

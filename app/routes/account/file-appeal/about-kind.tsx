@@ -37,7 +37,7 @@ function sayDeadline(language: Language, { kind, deadline, isFromExplanation }: 
   const { choose: words, deadlines } = wordsIn(language).fileAppeal;
   const span = (deadlines as Partial<Record<string, string>>)[kind] ?? null;
   if (span === null || deadline === null) return span;
-  const date = formatDate(deadline.dueOn);
+  const date = formatDate(language, deadline.dueOn);
   const day = say(language, deadline.daysLeft < 0 ? words.wasDueOn : words.dueOn, { date });
   return isFromExplanation ? day : `${span} ${day}`;
 }

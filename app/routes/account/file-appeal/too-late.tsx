@@ -18,7 +18,7 @@ export function TooLate({ about: { billId, formerId }, deadline: { dueOn, remedi
   return (
     <section className={css.late} role="status" aria-labelledby="late">
       <h2 id="late">{words.heading}</h2>
-      <p>{say(language, words.says, { date: formatDate(dueOn) })}</p>
+      <p>{say(language, words.says, { date: formatDate(language, dueOn) })}</p>
       <Remedies remedies={remedies} appealId={formerId} billId={billId} mayFile />
     </section>
   );

@@ -46,7 +46,7 @@ export function BillChoice<Bill extends BillToChoose>(props: BillChoiceProps<Bil
               <a href={hrefOf(bill.billId)}>{bill.name ?? words.unnamed}</a>
               <Facts
                 facts={[
-                  bill.day && say(language, words.ofDay, { date: formatDate(bill.day) }),
+                  bill.day && say(language, words.ofDay, { date: formatDate(language, bill.day) }),
                   ...factsOf(bill),
                 ]}
               />

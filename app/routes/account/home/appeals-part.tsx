@@ -23,7 +23,7 @@ export function AppealsPart({ count, nextDeadline, mayWrite }: AppealsPartProps)
         <p>
           {say(language, words.nextDeadline, {
             deadline: nextDeadline.what,
-            date: formatDate(nextDeadline.dueOn),
+            date: formatDate(language, nextDeadline.dueOn),
           })}
         </p>
       )}

@@ -40,7 +40,7 @@ function AttentionItem({ item }: { item: Attention }) {
   const deadline = "appealId" in item ? sayWhat(language, item.deadline) : "";
   return (
     <li className={css.item}>
-      <span>{say(language, what, { name, deadline, date: formatDate(item.on) })}</span>{" "}
+      <span>{say(language, what, { name, deadline, date: formatDate(language, item.on) })}</span>{" "}
       {item.kind === "denial" ? <span>{sayDenialSource(language, item)}</span> : null}{" "}
       <a href={hrefOf(item)}>{link}</a>
     </li>

@@ -36,7 +36,7 @@ export function DaysAheadLine({ days }: { days: readonly DayAhead[] }) {
         {days.map(({ billId, stepId, dueOn, daysLeft, isOthers, providerName }) => (
           <li key={`${billId} ${stepId}`} className={css.item}>
             <span>
-              {formatDate(dueOn)}{" "}
+              {formatDate(language, dueOn)}{" "}
               {daysLeft === 0 ? words.isToday : say(language, words.left, { count: daysLeft })}
             </span>{" "}
             <span>

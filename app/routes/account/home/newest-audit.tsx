@@ -21,7 +21,7 @@ export function NewestAudit({ audit: { auditId, createdAt, summary } }: { audit:
       <div className={css.list}>
         <div className={css.item}>
           <a href={address("/account/audit-findings", { audit: auditId })}>
-            {say(language, words.audited, { name, date: formatDate(createdAt.slice(0, 10)) })}
+            {say(language, words.audited, { name, date: formatDate(language, createdAt.slice(0, 10)) })}
           </a>{" "}
           <span className={css.amount}>
             {disputableCents > 0

@@ -6,12 +6,13 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayModifier } from "#app/content/words/say-modifier.ts";
 import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { planToAsk } from "#app/domain/accounts/own-plan.ts";
 import type { OwnPrice } from "#app/domain/audits/line-price-context.ts";
 import { surelyReadUnits } from "#app/domain/audits/surely-read-units.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import { billedServicePath } from "#app/domain/hospitals/finding/hospital-link.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents, dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
@@ -152,7 +153,9 @@ function Published({ line: viewed, hospital }: { line: ViewedLine } & Pick<Viewe
       ) : null}
       {isBand && hospital ? (
         <Amount
-          name={say(language, words.names.state, { state: US_STATES.get(hospital.state) ?? hospital.state })}
+          name={say(language, words.names.state, {
+            state: nameOf(wordsIn(language).stateNames, hospital.state),
+          })}
           amount={cents(median)}
         >
           {say(language, words.band, {
@@ -164,7 +167,9 @@ function Published({ line: viewed, hospital }: { line: ViewedLine } & Pick<Viewe
       ) : null}
       {stateHeaps && hospital ? (
         <Amount
-          name={say(language, words.names.state, { state: US_STATES.get(hospital.state) ?? hospital.state })}
+          name={say(language, words.names.state, {
+            state: nameOf(wordsIn(language).stateNames, hospital.state),
+          })}
           amount={noMiddle}
         >
           {sayTwoHeaps(language, stateHeaps.heaps)}
@@ -216,6 +221,7 @@ function Each({ unitCents, units }: { unitCents: number | null; units: number | 
 
 /** The row of the hospital's file. */
 function Source({ own: { importId, fileDate }, place }: { own: OwnPrice; place: string }) {
+  const language = useLanguage();
   const { evidence: words } = useWords().negotiation;
   const as = {
     source: (text: string) => (
@@ -227,7 +233,7 @@ function Source({ own: { importId, fileDate }, place }: { own: OwnPrice; place: 
   return fileDate === null ? (
     <Sentence of={words.sourceUndated} values={{ place }} as={as} />
   ) : (
-    <Sentence of={words.source} values={{ place, date: formatDate(fileDate) }} as={as} />
+    <Sentence of={words.source} values={{ place, date: formatDate(language, fileDate) }} as={as} />
   );
 }
 

@@ -86,7 +86,7 @@ function Head({ negotiation, mayAdd }: { negotiation: ViewedNegotiation; mayAdd:
   const language = useLanguage();
   const address = useAccountAddress();
   const { billId, providerName, billDate, isDraft, said } = negotiation;
-  const dated = billDate && say(language, words.ofDay, { date: formatDate(billDate) });
+  const dated = billDate && say(language, words.ofDay, { date: formatDate(language, billDate) });
   return (
     <>
       <p>

@@ -18,7 +18,7 @@ export function PhoneCall({ statementDate, steps }: PhoneCallProps) {
   const opening =
     statementDate === null
       ? words.opening
-      : say(language, words.openingDated, { date: formatDate(statementDate) });
+      : say(language, words.openingDated, { date: formatDate(language, statementDate) });
   return (
     <section className={stack.part} aria-labelledby="phone">
       <h2 id="phone">{words.heading}</h2>

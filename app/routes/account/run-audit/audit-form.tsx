@@ -3,6 +3,7 @@ import { FactFields } from "#app/components/audit/fact-fields.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import type { AuditFactTexts } from "#app/domain/audits/kept/fact-texts-of.ts";
 import { auditFactFields } from "#app/domain/audits/read-audit-facts.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { fieldOf, problemsOf } from "#app/ui/form/conform-fields.ts";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -28,7 +29,7 @@ type Fields = AuditFactTexts & { auditId: string };
  *  without script, with a save button. */
 export function AuditForm({ view, auditId, maySave, refused }: AuditFormProps) {
   const { run: words } = useWords().accountAudits;
-  const factWords = useWords().auditFacts;
+  const { auditFacts: factWords, cmsNames } = useWords();
   const { loading } = useWords().ui;
   const language = useLanguage();
   const address = useAccountAddress();
@@ -71,7 +72,10 @@ export function AuditForm({ view, auditId, maySave, refused }: AuditFormProps) {
           fieldOf={(name) => fieldOf(fields[name])}
           settingSign={view.settingSign}
           nonprofitHint={
-            view.ownership && say(language, factWords.hospital.nonprofitKnown, { ownership: view.ownership })
+            view.ownership &&
+            say(language, factWords.hospital.nonprofitKnown, {
+              ownership: nameOf(cmsNames.ownerships, view.ownership),
+            })
           }
           papers={<Papers papers={view.papers} />}
           decided={view.isExplained ? <Decided explained={view.explained} /> : null}

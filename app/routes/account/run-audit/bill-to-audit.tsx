@@ -23,7 +23,7 @@ export function BillToAudit({ bill, may }: BillToAuditProps) {
   const { billId, state, providerName, billDate, chargesCents, lineCount, withoutAmountCount } = bill;
   const facts = [
     providerName ?? words.unnamed,
-    billDate && say(language, words.ofDay, { date: formatDate(billDate) }),
+    billDate && say(language, words.ofDay, { date: formatDate(language, billDate) }),
     chargesCents === null
       ? null
       : say(language, words.charged, { amount: formatDollars(dollarsOfCents(chargesCents)) }),

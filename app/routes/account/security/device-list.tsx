@@ -25,8 +25,8 @@ export function DeviceList({ sessions, sessionId }: { sessions: ListedSession[];
                   {session.sessionId === sessionId ? <strong> · {words.thisDevice}</strong> : null}
                 </span>
                 <span className={css.caption}>
-                  {words.firstSeen} {formatTime(session.startedAt)} · {words.lastSeen}{" "}
-                  {formatTime(session.lastSeenAt)}
+                  {words.firstSeen} {formatTime(language, session.startedAt)} · {words.lastSeen}{" "}
+                  {formatTime(language, session.lastSeenAt)}
                 </span>
               </div>
               {session.sessionId === sessionId ? null : (

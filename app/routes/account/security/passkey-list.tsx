@@ -34,8 +34,10 @@ export function PasskeyList({ passkeys, refused }: PasskeyListProps) {
             <div className={css.named}>
               <span>{name}</span>
               <span className={css.caption}>
-                {say(language, words.added, { day: formatTime(addedAt) })} ·{" "}
-                {lastUsedAt ? say(language, words.used, { day: formatTime(lastUsedAt) }) : words.neverUsed}
+                {say(language, words.added, { day: formatTime(language, addedAt) })} ·{" "}
+                {lastUsedAt
+                  ? say(language, words.used, { day: formatTime(language, lastUsedAt) })
+                  : words.neverUsed}
               </span>
             </div>
             <SubmitButton

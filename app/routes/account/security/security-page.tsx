@@ -6,6 +6,7 @@ import { getProfile } from "#app/domain/accounts/profile.server.ts";
 import { readSecondFactor } from "#app/domain/accounts/second-factor/second-factor.server.ts";
 import { endListedSession, endSessions } from "#app/domain/accounts/sessions/end-session.server.ts";
 import { listSessions } from "#app/domain/accounts/sessions/list-sessions.server.ts";
+import { localeOf } from "#app/domain/language/locale-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { notThisForm, takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { endedSessionCookie } from "#app/platform/session/session-cookie.server.ts";
@@ -97,7 +98,7 @@ export default function SecurityPage() {
           <p className={css.wrapping}>
             {passkeyNames.length === 0
               ? words.noPasskeys
-              : new Intl.ListFormat(language).format(passkeyNames)}
+              : new Intl.ListFormat(localeOf(language)).format(passkeyNames)}
           </p>
           <div>
             <ActionLink rank="secondary" href="/account/security/passkeys">

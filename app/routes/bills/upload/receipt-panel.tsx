@@ -2,9 +2,9 @@ import type { SubmissionResult } from "@conform-to/react";
 import { useLocation } from "@remix-run/react";
 import { dollarsOrNone } from "#app/components/price-words.ts";
 import { Sentence } from "#app/components/sentence.tsx";
-import { useWords } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { sayDate } from "#app/content/words/say-date.ts";
 import type { BillFacts, SharedBill } from "#app/domain/bills/sharing/shared-bill.ts";
-import { formatDate } from "#app/domain/dates/format-date.ts";
 import { formatTime } from "#app/domain/dates/format-time.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { addressOf } from "#app/platform/http/addresses/address-of.ts";
@@ -22,6 +22,7 @@ interface ReceiptPanelProps {
 /** What was read and shared of one bill, with the means to correct or withdraw it: plain forms to the page's own
  *  address, whose signed receipt is the key; no account. */
 export function ReceiptPanel({ bill, refused }: ReceiptPanelProps) {
+  const language = useLanguage();
   const { receipt, recent } = useWords().upload;
   const { search } = useLocation();
   return (
@@ -36,17 +37,17 @@ export function ReceiptPanel({ bill, refused }: ReceiptPanelProps) {
         </dd>
         <dt>{receipt.invoiceDate}</dt>
         <dd>
-          {formatDate(bill.invoiceDate)}
+          {sayDate(language, bill.invoiceDate)}
           <ByHand bill={bill} fact="invoiceDate" />
         </dd>
         <dt>{receipt.total}</dt>
         <dd>
-          <span className={css.total}>{dollarsOrNone(dollarsOfCents(bill.totalCents))}</span>
+          <span className={css.total}>{dollarsOrNone(language, dollarsOfCents(bill.totalCents))}</span>
           <ByHand bill={bill} fact="totalCents" />
         </dd>
         <dt>{receipt.time}</dt>
         <dd>
-          <time dateTime={bill.uploadedAt.toISOString()}>{formatTime(bill.uploadedAt)}</time>
+          <time dateTime={bill.uploadedAt.toISOString()}>{formatTime(language, bill.uploadedAt)}</time>
         </dd>
       </dl>
 

@@ -72,7 +72,7 @@ export const hospitalPrice = defineTool({
       say(language, words.heading, { hospital: name, service: `${codeType} ${code}` }),
       ...lines,
       say(language, words.source, {
-        date: found.file_date ? formatDate(found.file_date) : words.unknownDate,
+        date: found.file_date ? formatDate(language, found.file_date) : words.unknownDate,
         place: plainName(row?.source_place ?? ""),
       }),
     ];

@@ -145,9 +145,13 @@ function tellFound(language: Language, found: z.output<typeof Found>, asked: str
   const dates = results.flatMap(({ file_date: date }) => date ?? []).sort();
   const [first] = dates;
   if (first !== undefined) {
-    const last = formatDate(dates.at(-1) ?? first);
+    const last = formatDate(language, dates.at(-1) ?? first);
     said.push(
-      say(language, words.dates, { count: first === dates.at(-1) ? 1 : 2, first: formatDate(first), last }),
+      say(language, words.dates, {
+        count: first === dates.at(-1) ? 1 : 2,
+        first: formatDate(language, first),
+        last,
+      }),
     );
   }
   if (answer.not_loaded.length > 0) {

@@ -2,8 +2,3 @@
 export function formatRatio(ratio: number): string {
   return ratio.toFixed(ratio >= 10 ? 0 : ratio >= 1 ? 1 : 2);
 }
-
-/** '2.4 times', '31 times', '0.08 times'. */
-export function formatMultiple(ratio: number): string {
-  return `${formatRatio(ratio)} times`;
-}
