@@ -83,7 +83,7 @@ export const assistants = {
     rights_by_state: {
       title: "Rights about medical debt in a state",
       about:
-        "Says what a state’s law and federal law let a hospital or collector do about a medical debt, how long they may sue, and whom to complain to, each with its source. Information, not legal advice.",
+        "Says what a state’s law and federal law let a hospital or collector do about a medical debt. Says how long they may sue and where to complain, each with its source. Information, not legal advice.",
     },
     explain_term: {
       title: "Explain a term",
@@ -219,11 +219,11 @@ export const assistants = {
       sources: "Sources: {sources}.",
     },
     rights: {
-      rules: "Rules that we read of {state}, in force today:",
+      rules: "Rules of {state} that we have read, in force today:",
       "time-to-sue-only":
-        "Of {state} we have read nothing but the time to sue. That does not mean that there is no law. Federal rules apply.",
+        "We have read only the time to sue in {state}. That doesn’t mean that it has no law. Federal rules apply.",
       "nothing-read":
-        "Of {state} we have read nothing sure. That does not mean that there is no law. Federal rules apply.",
+        "We have read nothing certain about {state}. That doesn’t mean that it has no law. Federal rules apply.",
       rule: "{rule} ({citation}; {read})",
       more: { one: "{count} more rule is in the data.", other: "{count} more rules are in the data." },
       office: "Complaints about a collector: {name} {phone}. {checked}",

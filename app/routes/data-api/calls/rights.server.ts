@@ -29,7 +29,7 @@ export const getRights = defineDataCall({
         {
           key: "tx-garnishment",
           topic: "garnishment",
-          rule: "Current wages may not be garnished, except for court-ordered support.",
+          rule: "Current wages cannot be garnished, except for court-ordered support.",
           caution: "Money in a bank account is not covered.",
           binds: ["judgment-creditors"],
           amount_cents: null,
@@ -62,7 +62,7 @@ export const getRights = defineDataCall({
       federal: [
         {
           topic: "collectors",
-          rule: "A collector may not contact you before 8 a.m. or after 9 p.m. your time.",
+          rule: "A collector must not contact you before 8 a.m. or after 9 p.m. your time.",
           citation: "12 CFR 1006.6(b)(1)",
           source: "We read the law’s text on Nov 29, 2026: checkoutapi.com copy of eCFR (2024-11).",
         },
@@ -71,7 +71,7 @@ export const getRights = defineDataCall({
         {
           kind: "surprise",
           about:
-            "The desk reviews, investigates and passes on to the state where the state enforces. It cannot set the price.",
+            "The help desk reviews and investigates complaints. It passes them on to the state where the state enforces the rules. It can’t set the price.",
           offices: [
             {
               name: "No Surprises Help Desk",
