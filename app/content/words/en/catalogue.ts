@@ -77,6 +77,7 @@ import { outcomes } from "./outcomes.ts";
 import { ownPlan } from "./own-plan.ts";
 import { payerFiles } from "./payer-files.ts";
 import { payers } from "./payers.ts";
+import { phone } from "./phone.ts";
 import { places } from "./places.ts";
 import { planFiles } from "./plan-files.ts";
 import { planKinds } from "./plan-kinds.ts";
@@ -190,6 +191,7 @@ export const en = {
   ownPlan,
   payerFiles,
   payers,
+  phone,
   places,
   planFiles,
   planKinds,

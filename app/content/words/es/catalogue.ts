@@ -76,6 +76,7 @@ import { outcomes } from "./outcomes.ts";
 import { ownPlan } from "./own-plan.ts";
 import { payerFiles } from "./payer-files.ts";
 import { payers } from "./payers.ts";
+import { phone } from "./phone.ts";
 import { places } from "./places.ts";
 import { planFiles } from "./plan-files.ts";
 import { planKinds } from "./plan-kinds.ts";
@@ -183,6 +184,7 @@ export const es = {
   ownPlan,
   payerFiles,
   payers,
+  phone,
   places,
   planFiles,
   planKinds,
