@@ -36,7 +36,7 @@ export const linkedTerms = {
   "Median allowed amount": {
     name: "Median allowed amount",
     definition:
-      "The middle one of the amounts that a plan really paid a hospital for a service. Half were higher and half lower.",
+      "The median of the amounts that a plan really paid a hospital for a service. Half were higher and half lower.",
   },
   "10th and 90th percentile allowed amounts": {
     name: "10th and 90th percentile allowed amounts",
@@ -51,7 +51,7 @@ export const linkedTerms = {
   "Machine-readable file (MRF)": {
     name: "Machine-readable file (MRF)",
     definition:
-      "The file in which a hospital publishes all its standard charges. Software can read it; people can hardly.",
+      "The file in which a hospital publishes all its standard charges. It is made for software and is hard for people to read.",
   },
   "Shoppable service": {
     name: "Shoppable service",
@@ -144,7 +144,7 @@ export const linkedTerms = {
   Modifier: {
     name: "Modifier",
     definition:
-      "Two characters after a service code that change what it means. They can tell of one side of the body or a part of the service.",
+      "Two characters after a service code that change what it means. They can mean one side of the body or a part of the service.",
   },
   "Revenue code": {
     name: "Revenue code",
@@ -175,7 +175,7 @@ export const linkedTerms = {
   },
   "Medicare severity diagnosis-related group (MS-DRG)": {
     name: "Medicare severity diagnosis-related group (MS-DRG)",
-    definition: "A group of hospital stays that are alike in illness and cost. Each group has a number.",
+    definition: "A group of hospital stays that are similar in illness and cost. Each group has a number.",
   },
   Deductible: {
     name: "Deductible",
@@ -204,7 +204,7 @@ export const linkedTerms = {
   },
   "Contractual adjustment": {
     name: "Contractual adjustment",
-    definition: "The part of a charge that the provider takes off since its contract with the plan says so.",
+    definition: "The part of a charge that the provider removes because its contract with the plan says so.",
   },
   "Good faith estimate": {
     name: "Good faith estimate",
@@ -259,7 +259,7 @@ export const linkedTerms = {
   Payer: {
     name: "Payer",
     definition:
-      "Whoever pays for care on a patient’s behalf: an insurer, an employer’s plan or a public program.",
+      "The one that pays for care on a patient’s behalf: an insurance company, an employer’s plan or a public program.",
   },
   "In-network provider": {
     name: "In-network provider",
@@ -272,6 +272,6 @@ export const linkedTerms = {
   "Prior authorization": {
     name: "Prior authorization",
     definition:
-      "The plan’s approval that must be had before some care is given. Without it the plan may not pay.",
+      "The plan’s approval, which is required before some care is given. Without it, the plan might not pay.",
   },
 } as const satisfies Record<LinkedTerm, { name: string; definition: string }>;

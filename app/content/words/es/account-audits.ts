@@ -52,7 +52,7 @@ const run: Translation<English["run"]> = {
   save: "Guardar para más tarde",
   discard: "Empezar de nuevo",
   saved: "Guardado para más tarde. Lo que escribió está cifrado y le espera aquí.",
-  restored: "Volvió lo que escribió antes.",
+  restored: "Volvió lo que usted escribió antes.",
   done: "La revisión está lista. La persona dueña de esta cuenta puede encontrarla en sus revisiones. No le ha dejado a usted ver facturas, así que no puede abrirla.",
 };
 

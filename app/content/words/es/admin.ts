@@ -134,8 +134,8 @@ export const admin: Translation<typeof english> = {
     evidence: {
       ccn: "El mismo CCN",
       npi: "El mismo NPI y nombre",
-      "same-name": "El mismo nombre en dos direcciones de un código postal o una ciudad",
-      spelling: "Dos formas de escribir un nombre en un código postal o una ciudad",
+      "same-name": "El mismo nombre en dos direcciones del mismo código postal o la misma ciudad",
+      spelling: "Un nombre escrito de dos formas, en el mismo código postal o la misma ciudad",
     },
     merge: "Unir",
     takeBack: "Deshacer",

@@ -108,7 +108,7 @@ export const answer: Translation<typeof english> = {
     noRates:
       "Nuestros datos no tienen ninguna tarifa de un plan así {where}. Los precios para personas sin seguro no son lo que usted paga.",
   },
-  nothingWithin: "Ningún precio de nuestros datos está dentro de sus límites.",
+  nothingWithin: "Ningún precio de nuestros datos está dentro de los límites que usted puso.",
   noRate:
     "Nuestros datos no tienen una tarifa de {payer} {where} para su búsqueda; pregunte a su plan. Estos son precios sin seguro.",
   asked: {

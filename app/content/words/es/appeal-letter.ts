@@ -18,7 +18,7 @@ export const appealLetter: Translation<typeof english> = {
     other: "Quedan {count} espacios vacíos: {list}. Llénelos abajo, o a mano después de imprimir.",
   },
   missed:
-    "Nuestras letras no tienen {list}. El PDF muestra un signo de interrogación en su lugar. El archivo de texto los tiene todos.",
+    "Nuestros tipos de letra no tienen {list}. En lugar de eso, el PDF muestra un signo de interrogación. El archivo de texto los tiene todos.",
   files: {
     heading: "Descargar la carta",
     pdf: "PDF para imprimir",

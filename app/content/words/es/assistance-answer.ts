@@ -13,7 +13,7 @@ export const assistanceAnswer: Translation<typeof english> = {
   headline: {
     free: "{by}, la atención es gratuita para familias con hasta el {line}% del nivel federal de pobreza. Sus ingresos son alrededor del {own}%. Solicite la ayuda.",
     settled:
-      "{by}, la atención es gratuita para quienes reciben {program}. Solicite la ayuda y envíe la carta sobre eso.",
+      "{by}, la atención es gratuita para quienes reciben {program}. Solicite la ayuda y envíe la carta del programa.",
     discount:
       "{by}, las familias con hasta el {line}% del nivel federal de pobreza pagan menos. Sus ingresos son alrededor del {own}%. Solicite la ayuda.",
     unsure: {
@@ -24,7 +24,7 @@ export const assistanceAnswer: Translation<typeof english> = {
     above:
       "{by}, la ayuda llega hasta el {line}% del nivel federal de pobreza. Sus ingresos son alrededor del {own}%. Pídala de todos modos.",
     aboveLaw:
-      "{by}, la ayuda llega hasta el {line}% del nivel federal de pobreza. Sus ingresos son alrededor del {own}%. Es posible que la política del propio hospital llegue más lejos, y no tenemos su declaración. Pídala.",
+      "{by}, la ayuda llega hasta el {line}% del nivel federal de pobreza. Sus ingresos son alrededor del {own}%. Es posible que la política del propio hospital llegue más lejos, y no tenemos su declaración al IRS. Pida la política.",
     noIncome: {
       free: "{by}, la atención es gratuita para familias con hasta el {line}% del nivel federal de pobreza. Pida el formulario, aunque no sabemos sus ingresos.",
       discount:
@@ -32,15 +32,15 @@ export const assistanceAnswer: Translation<typeof english> = {
     },
     noLines: "{hospital} tiene una política, pero lo que leímos no da sus límites de ingresos. Pídala.",
     nonprofit:
-      "No tenemos ninguna declaración de {hospital}. Pero los hospitales sin fines de lucro deben tener una política para quienes no pueden pagar. Pídala.",
+      "No tenemos ninguna declaración al IRS de {hospital}. Pero los hospitales sin fines de lucro deben tener una política para quienes no pueden pagar. Pídala.",
     forProfit:
       "{hospital} tiene fines de lucro, así que la ley federal no le exige tener esa política. Muchos hospitales como este ayudan de todos modos. Pregunte.",
     unknown:
-      "No tenemos ninguna declaración de {hospital}. Los hospitales sin fines de lucro deben tener una política para quienes no pueden pagar, y muchos hospitales públicos tienen una. Pídala.",
+      "No tenemos ninguna declaración al IRS de {hospital}. Los hospitales sin fines de lucro deben tener una política para quienes no pueden pagar, y muchos hospitales públicos tienen una. Pídala.",
   },
   hospitalDecides: "Decide el hospital, no nosotros. Preguntar no cuesta nada.",
   near: "Usted está cerca del límite del {line}%. Los hospitales cuentan los ingresos de distintas formas, así que solicite la ayuda.",
-  programs: "Usted recibe {programs}. Muchas veces eso basta: envíe la carta sobre eso con el formulario.",
+  programs: "Usted recibe {programs}. Muchas veces eso basta: envíe con el formulario la carta del programa.",
   insured: "La ayuda también puede pagar su parte después del seguro, si la política lo dice.",
   ownLevel:
     "Para un hogar de {size}, el nivel federal de pobreza de {year} es de {level} al año, según el Departamento de Salud y Servicios Humanos (HHS).",
@@ -87,7 +87,8 @@ export const assistanceAnswer: Translation<typeof english> = {
     },
     sample: "Este hospital y su política son ficticios.",
     none: "No tenemos una declaración al IRS de {hospital}.",
-    noneNamed: "No nombró un hospital que conozcamos, así que no tenemos ninguna declaración que mirar.",
+    noneNamed:
+      "Usted no nombró un hospital que conozcamos, así que no tenemos ninguna declaración al IRS que mirar.",
   },
   lawsHeading: "Las normas de {state}",
   apply: {

@@ -97,7 +97,7 @@ export const assistanceNear: Translation<typeof english> = {
   },
   residents: "Es para personas que viven en {state}.",
   alsoLooksAt: "El hospital también mira {criteria}.",
-  noLines: "Este hospital tiene una política, pero su declaración no nombra un límite de ingresos.",
+  noLines: "Este hospital tiene una política, pero su declaración al IRS no nombra un límite de ingresos.",
   unknown: {
     nonprofit: "Los hospitales sin fines de lucro deben tener una política para quienes no pueden pagar.",
     forProfit: "Este hospital tiene fines de lucro. Muchos como este también ayudan.",

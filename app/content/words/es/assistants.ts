@@ -9,7 +9,7 @@ export const assistants: Translation<typeof english> = {
     keywords: "MCP, Model Context Protocol, precios de hospitales, factura médica, asistente",
     heading: "Use este sitio con su asistente",
     lead: "Los asistentes que usan el Model Context Protocol (MCP) pueden buscar precios aquí, revisar una factura y ver si hay asistencia financiera. No necesita una cuenta ni una clave.",
-    address: "La dirección a la que se conecta",
+    address: "La dirección para conectarse",
     clients: {
       heading: "Cómo conectarse",
       claude: "Claude: “Settings”, “Connectors”, “Add custom connector”. Pegue la dirección.",
@@ -67,7 +67,7 @@ export const assistants: Translation<typeof english> = {
     plan_rates: {
       title: "Lo que un plan acordó pagar",
       about:
-        "Responde, con los archivos que publica un plan de salud, lo que acordó pagar cerca de un código postal o a un proveedor.",
+        "Dice, según los archivos que publica un plan de salud, lo que ese plan acordó pagar cerca de un código postal o a un proveedor.",
     },
     audit_bill: {
       title: "Revisar una factura",
@@ -161,7 +161,7 @@ export const assistants: Translation<typeof english> = {
       gross: "cargo bruto {amount}",
       cash: "precio en efectivo {amount}",
       negotiated: "tarifa negociada {amount} con {payer}, {plan}",
-      source: "Fuente: su archivo de precios, con fecha {date}, {place}.",
+      source: "Fuente: el archivo de precios del hospital, con fecha {date}, {place}.",
       unknownDate: "desconocida",
       none: "ninguna cantidad",
     },

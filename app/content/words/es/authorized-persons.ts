@@ -52,7 +52,7 @@ export const authorizedPersons: Translation<typeof english> = {
       email: {
         invalid: "Ponga un correo electrónico con el formato name@example.com",
       },
-      permissions: { none: "Elija por lo menos una cosa que puede hacer" },
+      permissions: { none: "Elija por lo menos una cosa que esa persona puede hacer" },
       startsOn: { invalid: "Ponga el primer día como año-mes-día, por ejemplo 2027-01-31" },
       endsOn: {
         invalid: "Ponga el último día como año-mes-día, por ejemplo 2027-01-31",
@@ -63,7 +63,8 @@ export const authorizedPersons: Translation<typeof english> = {
       "own-email": "Esta es su propia dirección. Ponga la dirección de la persona que le va a ayudar",
       "known-email":
         "Alguien de su lista tiene esta dirección. Abra la página de esa persona para invitarla otra vez",
-      "too-many": "Su lista está llena: tiene {count} personas. Quite a alguien que ya no tenga acceso",
+      "too-many":
+        "Su lista está llena: tiene {count} personas. Quite a una de las personas que ya no tienen acceso",
       wait: "Se enviaron demasiadas invitaciones en poco tiempo. Intente otra vez en {minutes}",
     },
     minutes: { one: "1 minuto", many: "{count} de minutos", other: "{count} minutos" },
@@ -75,7 +76,7 @@ export const authorizedPersons: Translation<typeof english> = {
       invited: "Con invitación",
       "invitation-ended": "Invitación vencida",
       declined: "No aceptó",
-      left: "Dejó el acceso",
+      left: "Renunció al acceso",
       revoked: "Acceso retirado",
       "account-deleted": "Cuenta borrada",
       upcoming: "No ha empezado",
@@ -86,12 +87,12 @@ export const authorizedPersons: Translation<typeof english> = {
       invited: "La invitación a {email} se puede aceptar hasta el {until}.",
       "invitation-ended": "La invitación a {email} no se aceptó a tiempo. Esta persona no tiene acceso.",
       declined: "La invitación a {email} no se aceptó. Esta persona no tiene acceso.",
-      left: "Esta persona dejó su acceso. Puede invitarla otra vez.",
+      left: "Esta persona renunció a su acceso. Puede invitarla otra vez.",
       revoked: "Usted terminó esto. Esta persona no tiene acceso.",
       "account-deleted": "Esta persona borró su propia cuenta. No tiene acceso.",
-      upcoming: "Aceptó. Su acceso empieza el {from}.",
-      active: "Aceptó, con la dirección {email}, y ahora tiene acceso.",
-      over: "Su último día fue el {lastDay}. No tiene acceso, a menos que usted lo cambie abajo.",
+      upcoming: "Esta persona aceptó. Su acceso empieza el {from}.",
+      active: "Esta persona aceptó, con la dirección {email}, y ahora tiene acceso.",
+      over: "El último día de esta persona fue el {lastDay}. No tiene acceso, a menos que usted lo cambie abajo.",
     },
     done: {
       invited: "La invitación está lista. La persona tiene siete días para responder.",
@@ -116,7 +117,7 @@ export const authorizedPersons: Translation<typeof english> = {
       send: "Enviar otra invitación",
     },
     end: {
-      heading: "Terminar su acceso",
+      heading: "Terminar el acceso de esta persona",
       lead: "Termina de inmediato, también en las páginas que esa persona tiene abiertas.",
       button: "Terminar el acceso de {name}",
       takeBack: "Cancelar la invitación",
@@ -133,8 +134,8 @@ export const authorizedPersons: Translation<typeof english> = {
         "Primero lo más nuevo. Lo mismo dentro de una hora se muestra una vez. Las horas están en UTC.",
       columns: { what: "Qué", bill: "Factura", at: "Cuándo" },
       actions: {
-        "looked-at-account": "Miró su cuenta",
-        "listed-bills": "Miró la lista de sus facturas",
+        "looked-at-account": "Miró la cuenta de usted",
+        "listed-bills": "Miró la lista de las facturas de usted",
         "looked-at-bill": "Miró una factura",
         "opened-file": "Abrió un archivo",
         "added-bill": "Envió una factura nueva",
@@ -153,7 +154,7 @@ export const authorizedPersons: Translation<typeof english> = {
   accounts: {
     title: "Cuentas que puede ver",
     description: "Su propia cuenta, y las de personas que le permiten ayudar con sus facturas.",
-    lead: "Inició sesión con su propia cuenta. Elija qué cuenta quiere ver.",
+    lead: "Usted inició sesión con su propia cuenta. Elija qué cuenta quiere ver.",
     own: "Su propia cuenta",
     of: "Cuenta de {owner}",
     none: "Todavía nadie le ha dado acceso a otra cuenta. Cuando alguien lo haga, usted recibe un enlace por correo electrónico.",
@@ -168,17 +169,17 @@ export const authorizedPersons: Translation<typeof english> = {
     until: "Hasta el {until}.",
     over: "Esto terminó el {until}.",
     isLogged: "Lo que usted abre ahí queda anotado para la persona titular.",
-    leave: "Dejar el acceso a la cuenta de {owner}",
+    leave: "Renunciar al acceso a la cuenta de {owner}",
     leaving: {
-      heading: "¿Dejar el acceso a la cuenta de {owner}?",
+      heading: "¿Renunciar al acceso a la cuenta de {owner}?",
       lead: "Ya no verá nada de esta cuenta. Solo {owner} puede invitarle otra vez.",
-      confirm: "Dejar el acceso",
+      confirm: "Renunciar al acceso",
       keep: "Conservar el acceso",
     },
     done: {
-      accepted: "Aceptó. Ahora puede ver la cuenta.",
-      declined: "No aceptó. No se compartió nada con usted.",
-      left: "Dejó este acceso.",
+      accepted: "Usted aceptó. Ahora puede ver la cuenta.",
+      declined: "Usted no aceptó. No se compartió nada con usted.",
+      left: "Usted renunció a este acceso.",
     },
   },
   invitations: {

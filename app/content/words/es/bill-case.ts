@@ -16,7 +16,7 @@ const answer: Translation<English["answer"]> = {
   receipt: "Esto es un comprobante: usted pagó {paid} y no hay nada más que pagar. Guárdelo.",
   "receipt-with-rest": "Esto es un comprobante: usted pagó {paid}. Dice que todavía hay que pagar {left}.",
   "receipt-without-rest":
-    "Esto es un comprobante: usted pagó {paid}. No encontramos en él una cantidad que falte. Mire si dice alguna y guárdelo.",
+    "Esto es un comprobante: usted pagó {paid}. No encontramos en él una cantidad que falte por pagar. Mire si la dice y guarde el comprobante.",
   "receipt-without-sums": "Esto es un comprobante. Guárdelo. No pudimos leer cuánto pagó usted.",
   "payment-plan": "Esto es un plan de pagos{terms}. {advice}",
   planTerms: {
@@ -28,7 +28,7 @@ const answer: Translation<English["answer"]> = {
     "Antes de aceptar, pida asistencia financiera. Es posible que perdone lo que un plan de pagos solo reparte.",
   planAgreed: "Usted paga cada mes, no todo de una vez.",
   planUnread:
-    "Busque en él la cantidad de cada mes y la fecha del primer pago: no pudimos leer las dos cosas.",
+    "Busque en él la cantidad de cada mes y la fecha del primer pago: no pudimos leer por lo menos una de las dos.",
   "final-notice":
     "Esto es un aviso final que le pide {asked}. Después pasa a una agencia de cobros. Llame a la oficina de facturación a más tardar el {date}.",
   "final-notice-undated":

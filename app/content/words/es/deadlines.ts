@@ -160,9 +160,9 @@ export const deadlines: Translation<typeof english> = {
     none: "No tiene próximas fechas límite, que sepamos.",
     calendar: "Agregarlas a su calendario (.ics)",
     calendarNote:
-      "El calendario no tiene nombres ni cantidades, salvo en las fechas que usted nombró. También le enviamos recordatorios por correo electrónico 14, 3 y 1 días antes.",
+      "El calendario no tiene nombres ni cantidades, salvo en las fechas límite a las que usted puso nombre. También le enviamos recordatorios por correo electrónico 14, 3 y 1 días antes.",
     noReminders:
-      "El calendario no tiene nombres ni cantidades, salvo en las fechas que usted nombró. Los recordatorios por correo están apagados. Puede activarlos en “Configurar perfil”.",
+      "El calendario no tiene nombres ni cantidades, salvo en las fechas límite a las que usted puso nombre. Los recordatorios por correo están apagados. Puede activarlos en “Configurar perfil”.",
     calendarName: "Fechas límite de facturas médicas",
     calendarTitle: "Fecha límite: {what}",
     lookTitle: "Mirar en qué va su carta: {next}",

@@ -5,13 +5,13 @@ type Argument = { argument: string; papers: string };
 
 const bare: Argument = {
   argument:
-    "Por favor, díganme en palabras sencillas en qué regla o término del plan se basa su decisión, y cómo se aplica a este servicio. La reclamación se debería pagar, a menos que el plan excluya claramente el servicio.",
+    "Por favor, díganme en palabras sencillas en qué regla o término del plan se basa la decisión de ustedes, y cómo se aplica a este servicio. La reclamación se debería pagar, a menos que el plan excluya claramente el servicio.",
   papers: "la regla o el término del plan en que se basa la decisión",
 };
 
 const necessity: Argument = {
   argument:
-    "El servicio se ordenó porque yo lo necesitaba. Por favor, compárenlo con sus criterios escritos y con todo mi expediente médico. Nombren cada criterio que según ustedes no se cumple.",
+    "El servicio se ordenó porque yo lo necesitaba. Por favor, compárenlo con los criterios escritos de ustedes y con todo mi expediente médico. Nombren cada criterio que según ustedes no se cumple.",
   papers:
     "los criterios y guías clínicas que ustedes usaron, y el nombre y la especialidad de la persona que revisó mi expediente",
 };
@@ -19,7 +19,7 @@ const necessity: Argument = {
 const claimAsSent: Argument = {
   argument:
     "Si a la reclamación le falta algo o tiene un código equivocado, por favor, díganme exactamente qué, a mi proveedor y a mí. Por favor, decidan otra vez cuando se corrija. Yo no debería perder la cobertura por el error del proveedor.",
-  papers: "la reclamación como les llegó, con su nota de lo que le faltaba",
+  papers: "la reclamación como les llegó, con la nota de ustedes sobre lo que le faltaba",
 };
 
 const other: Argument = {
@@ -46,7 +46,7 @@ const byAsk: Translation<(typeof english)["byAsk"]> = {
   duplicate: {
     argument:
       "Si esta repite otra reclamación, por favor, díganme cuál y cómo se decidió. Si el servicio se dio más de una vez, se debería pagar cada vez.",
-    papers: "la reclamación que esta repite, según ustedes, con su decisión sobre ella",
+    papers: "la reclamación que esta repite, según ustedes, con la decisión de ustedes sobre ella",
   },
   bundled: {
     argument:
@@ -57,7 +57,7 @@ const byAsk: Translation<(typeof english)["byAsk"]> = {
     argument:
       "Yo necesitaba el servicio, aunque no se lo preguntaran antes. Por favor, decidan ahora como lo habrían hecho entonces. Si preguntar era el deber del proveedor, yo no debería pagar por su omisión.",
     papers:
-      "su lista de servicios que necesitaban autorización el día de la atención, y su registro de las solicitudes sobre este",
+      "la lista de ustedes de lo que necesitaba autorización el día de la atención, y lo que anotaron de las solicitudes sobre este",
   },
   necessity,
   level: necessity,
@@ -68,8 +68,8 @@ const byAsk: Translation<(typeof english)["byAsk"]> = {
   },
   limit: {
     argument:
-      "Por favor, muéstrenme cómo contaron lo que he usado. Si la cuenta está mal, la reclamación se debería pagar.",
-    papers: "su cuenta de lo que he usado de este beneficio, por fecha y servicio",
+      "Por favor, muéstrenme cómo contaron lo que he usado. Si el conteo está mal, la reclamación se debería pagar.",
+    papers: "el conteo que ustedes llevan de lo que he usado de este beneficio, por fecha y servicio",
   },
   eligibility: {
     argument:
@@ -96,7 +96,8 @@ const byAsk: Translation<(typeof english)["byAsk"]> = {
   network: {
     argument:
       "Por favor, díganme qué proveedor de la red, cerca de mí, me habría podido dar esta atención a tiempo. Si no había ninguno, por favor, páguenla como atención dentro de la red.",
-    papers: "su lista de proveedores de la red para esta atención, cerca de mí, en ese día",
+    papers:
+      "la lista que ustedes tienen de proveedores de la red para esta atención, cerca de mí, en ese día",
   },
   "advance-notice": {
     argument:

@@ -42,7 +42,7 @@ export const exploreData: Translation<typeof english> = {
     noneInState:
       "{state} tiene muy pocos servicios comparables para un índice ({kind}). Se necesitan cinco, de tres hospitales cada uno.",
     method:
-      "El índice usa precios comparables. Para cada servicio, se divide la mediana del estado entre la mediana del país. El índice es la mediana de esos cocientes por 100. Cada uno pesa según cuántos hospitales del país publican el servicio. Un servicio cuenta con tres hospitales en el estado y diez en el país.",
+      "El índice usa precios comparables. Para cada servicio, se divide la mediana del estado entre la mediana del país. El índice es la mediana de esos cocientes por 100. Cada uno pesa según cuántos hospitales del país publican el servicio. Un servicio entra en el índice si lo publican por lo menos tres hospitales en el estado y diez en el país.",
     kinds: {
       heading: "Precios en efectivo, de lista y de aseguradoras en {state}",
       caption: "Cada uno comparado con los precios del mismo tipo en el país, que son 100",

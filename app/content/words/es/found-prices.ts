@@ -38,9 +38,9 @@ export const foundPrices: Translation<typeof english> = {
     files: "archivos del {first} al {last}",
     file: "archivos del {day}",
     within: {
-      one: "En la lista hay {count} precio dentro de sus límites.",
-      many: "En la lista hay {count} de precios dentro de sus límites.",
-      other: "En la lista hay {count} precios dentro de sus límites.",
+      one: "En la lista hay {count} precio dentro de los límites que usted puso.",
+      many: "En la lista hay {count} de precios dentro de los límites que usted puso.",
+      other: "En la lista hay {count} precios dentro de los límites que usted puso.",
     },
   },
   strip: {

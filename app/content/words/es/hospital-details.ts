@@ -160,9 +160,9 @@ export const hospitalDetails: Translation<typeof english> = {
       other: "precios para comparar, de {services}",
     },
 
-    noCashOfGross: "No disponible: el archivo no tiene ningún precio con los dos",
+    noCashOfGross: "No disponible: el archivo no tiene ningún precio que dé las dos cantidades",
     middleOfGross:
-      "{percent} del cargo bruto, la mediana de todos los precios del hospital que tienen los dos.",
+      "{percent} del cargo bruto, la mediana de todos los precios del hospital que dan las dos cantidades.",
 
     heading: "Lo que publica este hospital",
     withCash: "Precios con un <term>precio en efectivo con descuento</term>",

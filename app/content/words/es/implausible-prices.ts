@@ -25,7 +25,7 @@ export const implausiblePrices: Translation<typeof english> = {
   heading: "Precios excluidos por ser poco creíbles",
   rule: "Los hospitales publicaron estas cantidades, pero no pueden ser el precio. Algunas son cifras de relleno, como $0.01 o $999,999,999, o precios en efectivo más altos que el cargo bruto. Algunas parecen ser solo los honorarios del médico o una parte del servicio. Lo juzgamos por lo que Medicare paga por cada uno y por los otros precios del hospital. Algunas están lejos de lo que paga Medicare por lo mismo. Donde Medicare no fija una cantidad, algunas son menos de 1/20 de la mediana de los precios comparables, o más de 20 veces esa mediana. Es la mediana del estado, o la nacional si menos de cinco hospitales del estado publican un precio. Estas cantidades no cuentan en ninguna lista, rango ni estadística.",
   back: "Volver a los precios",
-  none: "No se excluyó ningún precio dentro de sus límites.",
+  none: "No se excluyó ningún precio dentro de los límites que usted puso.",
   columns: {
     hospital: "Hospital",
     published: "Publicado",

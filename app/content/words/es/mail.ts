@@ -8,7 +8,7 @@ export const mail: Translation<typeof english> = {
   },
   "already-signed-up": {
     subject: "Ya tiene una cuenta de {product}",
-    text: "Alguien, tal vez usted, quiso crear una cuenta con este correo. Ya existe una cuenta con él, así que nada cambió.\n\nInicie sesión aquí:\n\n{link}\n\n¿Olvidó la contraseña? Elija una nueva aquí:\n\n{forgotten}\n\nSi no fue usted, ignore este correo.",
+    text: "Alguien, probablemente usted, quiso crear una cuenta con este correo. Ya existe una cuenta con él, así que nada cambió.\n\nInicie sesión aquí:\n\n{link}\n\n¿Olvidó la contraseña? Elija una nueva aquí:\n\n{forgotten}\n\nSi no fue usted, ignore este correo.",
   },
   "reset-password": {
     subject: "Elija una nueva contraseña de {product}",

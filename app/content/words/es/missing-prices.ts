@@ -13,14 +13,16 @@ export const missingPrices: Translation<typeof english> = {
     "does-not-list": "Los archivos de precios que tenemos de esta zona no incluyen esto",
     "without-usable-price":
       "Los archivos de precios que tenemos de esta zona incluyen esto, pero sin un precio que podamos usar",
-    "within-limits": "Los archivos de precios que tenemos no dan ningún precio de esto dentro de sus límites",
+    "within-limits":
+      "Los archivos de precios que tenemos no dan ningún precio de esto dentro de los límites que usted puso",
   },
   ofNamed: {
     "not-loaded": "No hemos cargado el archivo de precios de {hospital}",
     "does-not-list": "El archivo de precios de {hospital} no incluye esto",
     "without-usable-price":
       "El archivo de precios de {hospital} incluye esto, pero sin un precio que podamos usar",
-    "within-limits": "El archivo de precios de {hospital} no da ningún precio de esto dentro de sus límites",
+    "within-limits":
+      "El archivo de precios de {hospital} no da ningún precio de esto dentro de los límites que usted puso",
   },
   meaning:
     "Eso no significa que no existan precios: cada hospital debe publicar su archivo de precios (45 CFR 180.50).",

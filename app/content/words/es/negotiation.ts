@@ -228,9 +228,9 @@ export const negotiation: Translation<typeof english> = {
     heading: "Qué decir por teléfono",
     lead: "Tenga delante la factura y esta página. Anote el día, la hora y el nombre de la persona con quien habla.",
     opening:
-      "“Hola, me llamo … y llamo por mi factura, número de cuenta … Quisiera liquidarla. He buscado los precios publicados para estos servicios.”",
+      "“Hola, me llamo … y llamo por mi factura, número de cuenta … Quisiera llegar a un acuerdo para saldarla. He buscado los precios publicados para estos servicios.”",
     openingDated:
-      "“Hola, me llamo … y llamo por mi factura del {date}, número de cuenta … Quisiera liquidarla. He buscado los precios publicados para estos servicios.”",
+      "“Hola, me llamo … y llamo por mi factura del {date}, número de cuenta … Quisiera llegar a un acuerdo para saldarla. He buscado los precios publicados para estos servicios.”",
     assistance:
       "“Antes de hablar de una cantidad: ¿tienen asistencia financiera? ¿Pueden enviarme la solicitud y poner la cuenta en pausa hasta que se decida?”",
     points: {
@@ -241,10 +241,10 @@ export const negotiation: Translation<typeof english> = {
           "“Por {count} cargos, ustedes aceptan {published} en total de planes de salud. A mí me facturaron {billed}.”",
       },
       cash: {
-        one: "“Su propio archivo de precios tiene un precio en efectivo de {published} por un cargo. A mí me facturaron {billed}.”",
-        many: "“Su propio archivo de precios tiene precios en efectivo de {published} en total por {count} de cargos. A mí me facturaron {billed}.”",
+        one: "“El propio archivo de precios de ustedes tiene un precio en efectivo de {published} por un cargo. A mí me facturaron {billed}.”",
+        many: "“El propio archivo de precios de ustedes tiene precios en efectivo de {published} en total por {count} de cargos. A mí me facturaron {billed}.”",
         other:
-          "“Su propio archivo de precios tiene precios en efectivo de {published} en total por {count} cargos. A mí me facturaron {billed}.”",
+          "“El propio archivo de precios de ustedes tiene precios en efectivo de {published} en total por {count} cargos. A mí me facturaron {billed}.”",
       },
       "state-median": {
         one: "“Por un cargo, la mitad de los hospitales del estado cobra {published} o menos a quien paga en efectivo. A mí me facturaron {billed}.”",
@@ -263,7 +263,7 @@ export const negotiation: Translation<typeof english> = {
       "Si dicen una cantidad mayor: “¿Qué es lo menos que pueden aceptar si pago de una vez?” Suba en pasos pequeños y apunte a {target}.",
     counterPlain:
       "Si dicen una cantidad mayor: “¿Qué es lo menos que pueden aceptar si pago de una vez?” Suba en pasos pequeños.",
-    stop: "Por encima de {walkAway}: “Necesito pensarlo. Por favor, pongan la cuenta en pausa. Envíenme el formulario de asistencia financiera y sus condiciones para pagar en cuotas.”",
+    stop: "Por encima de {walkAway}: “Necesito pensarlo. Por favor, pongan la cuenta en pausa. Envíenme el formulario de asistencia financiera y las condiciones de ustedes para pagar en cuotas.”",
     closing:
       "“Por favor, envíenme el acuerdo por escrito. Debe dar la cantidad y decir que con ella la cuenta queda liquidada por completo. También debe decir que el resto no se venderá ni se informará.” Pague solo cuando lo tenga.",
   },

@@ -79,7 +79,7 @@ const tables = {
   "service-statistics": {
     title: "Estadísticas de servicios por estado",
     meaning:
-      "Cuánto cuesta un servicio en un estado o en el país, según precios comparables. Cada hospital cuenta una vez, también en los cuartiles. Un precio para los dos tipos de atención cuenta en cada uno. Los precios poco creíbles se omiten. Son los precios en efectivo por encima del cargo bruto, los valores de relleno y lo que tal vez es el honorario de un profesional o una parte del servicio. También son los precios que están lejos de lo que paga Medicare por lo mismo. Donde Medicare no fija una cantidad, son los de más de 20 veces la mediana o menos de una vigésima parte de ella. Donde un estado tiene menos de cinco, cuenta la mediana del país.",
+      "Cuánto cuesta un servicio en un estado o en el país, según precios comparables. Cada hospital cuenta una vez, también en los cuartiles. Un precio para los dos tipos de atención cuenta en cada uno. Los precios poco creíbles se omiten. Son los precios en efectivo por encima del cargo bruto, los valores de relleno y lo que probablemente son los honorarios de un profesional o una parte del servicio. También son los precios que están lejos de lo que paga Medicare por lo mismo. Donde Medicare no fija una cantidad, son los de más de 20 veces la mediana o menos de una vigésima parte de ella. Donde un estado tiene menos de cinco precios, cuenta la mediana del país.",
     columns: {
       ...serviceKey,
       setting: column("inpatient u outpatient."),

@@ -157,8 +157,8 @@ const sourceRow: Translation<(typeof english)["sourceRow"]> = {
     json: "Elemento {row} de un archivo de precios de {hospital}",
   },
   description: {
-    csv: "Lo que este sitio leyó de la fila {row} de {fileName}, con los títulos del archivo y lo necesario para comprobarlo.",
-    json: "Lo que este sitio leyó del elemento {row} de {fileName}, con los nombres del archivo y lo necesario para comprobarlo.",
+    csv: "Lo que este sitio leyó de la fila {row} de {fileName}, con los títulos que usa el archivo y lo necesario para comprobarlo.",
+    json: "Lo que este sitio leyó del elemento {row} de {fileName}, con los nombres que usa el archivo y lo necesario para comprobarlo.",
   },
   report: "Informe de importación de este archivo",
   heading: {

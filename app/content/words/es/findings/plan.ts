@@ -99,7 +99,7 @@ export const plan: Translation<typeof english> = {
   "line-unseen-by-plan": {
     "never-billed": {
       message:
-        "A su plan nunca le cobraron {count} de estos cargos, y a usted le piden pagarlo todo: {amountCents}.",
+        "A su plan nunca le cobraron {count} de estos cargos, y a usted le piden que los pague completos: {amountCents}.",
       ask: "Pida a la oficina de facturación que envíe a su plan una reclamación corregida. Pida que no le cobre a usted antes de que el plan decida. Dentro de la red, no puede cobrarle lo que nunca envió.",
     },
     again: {
@@ -138,7 +138,7 @@ export const plan: Translation<typeof english> = {
     "above-limit": {
       message:
         "Estas reclamaciones toman {amountCents} como deducible. El límite de su plan para el año es de {limitCents}.",
-      ask: "Pregunte a su plan cómo contó el deducible de usted. Es posible que lo explique la atención en dos años, o un límite para cada persona.",
+      ask: "Pregunte a su plan cómo contó el deducible de usted. Es posible que lo explique la atención en dos años distintos, o un límite para cada persona.",
     },
   },
   "good-faith-estimate": {

@@ -18,11 +18,11 @@ export const prices: Translation<typeof english> = {
       ask: "Por favor, díganme por qué el cargo es mayor.",
     },
     "above-later": {
-      says: "Este cargo es de {amountCents}. En su archivo de precios del {fileDate}, el precio de lista es {priceCents} ({place}), que son {differenceCents} menos.",
+      says: "Este cargo es de {amountCents}. En el archivo de precios de ustedes del {fileDate}, el precio de lista es {priceCents} ({place}), que son {differenceCents} menos.",
       ask: "Por favor, díganme cuál era el precio de lista el {day}, y corrijan el cargo si es mayor.",
     },
     "above-older": {
-      says: "Este cargo es de {amountCents}. En su archivo de precios del {fileDate}, el precio de lista es {priceCents} ({place}), que son {differenceCents} menos.",
+      says: "Este cargo es de {amountCents}. En el archivo de precios de ustedes del {fileDate}, el precio de lista es {priceCents} ({place}), que son {differenceCents} menos.",
       ask: "Por favor, díganme cuál era el precio de lista el {day}, y corrijan el cargo si es mayor.",
     },
     "above-undated": {
@@ -53,11 +53,11 @@ export const prices: Translation<typeof english> = {
       ask: "Por favor, permítanme pagar ese precio en efectivo en lugar del descuento.",
     },
     "above-later": {
-      says: "Este cargo es de {amountCents}. En su archivo de precios del {fileDate}, el precio en efectivo es {priceCents} ({place}), que son {differenceCents} menos.",
+      says: "Este cargo es de {amountCents}. En el archivo de precios de ustedes del {fileDate}, el precio en efectivo es {priceCents} ({place}), que son {differenceCents} menos.",
       ask: "Por favor, díganme cuál era el precio en efectivo el {day}, y permítanme pagarlo.",
     },
     "above-older": {
-      says: "Este cargo es de {amountCents}. En su archivo de precios del {fileDate}, el precio en efectivo es {priceCents} ({place}), que son {differenceCents} menos.",
+      says: "Este cargo es de {amountCents}. En el archivo de precios de ustedes del {fileDate}, el precio en efectivo es {priceCents} ({place}), que son {differenceCents} menos.",
       ask: "Por favor, díganme cuál era el precio en efectivo el {day}, y permítanme pagarlo.",
     },
     "above-undated": {
