@@ -1,6 +1,6 @@
-import { glossaryCategories } from "../en/glossary-categories.ts";
-import { linkedTerms } from "../en/linked-terms.ts";
-import { roadmapItems } from "../en/roadmap-items.ts";
+import { glossaryCategories } from "./glossary-categories.ts";
+import { linkedTerms } from "./linked-terms.ts";
+import { roadmapItems } from "./roadmap-items.ts";
 import { aboutMe } from "./about-me.ts";
 import { account } from "./account.ts";
 import { accountAudits } from "./account-audits.ts";
