@@ -51,6 +51,7 @@ const further: [path: string, parameters: string[]][] = [
   ["/assistance.json", ["id"]],
   ["/payer_check.json", ["npi", "ein"]],
   ["/hospital_search.json", ["search", "location", "payer"]],
+  ["/data/downloads/manifest.json", []],
 ];
 
 async function openApi() {

@@ -69,6 +69,7 @@ import { moneyPicture } from "./money-picture.ts";
 import { negotiation } from "./negotiation.ts";
 import { onDevice } from "./on-device.ts";
 import { openData } from "./open-data.ts";
+import { openDataParquet } from "./open-data-parquet.ts";
 import { outcomes } from "./outcomes.ts";
 import { ownPlan } from "./own-plan.ts";
 import { payerFiles } from "./payer-files.ts";
@@ -174,6 +175,7 @@ export const en = {
   negotiation,
   onDevice,
   openData,
+  openDataParquet,
   outcomes,
   ownPlan,
   payerFiles,
