@@ -37,7 +37,7 @@ async function findCharges(db: Database, hospital: HospitalDetails, query: Servi
   const [first, ...others] = listed.charges;
   if (!first) return { ...none, codeType, ...(await findOthers(db, service)) };
   const [described, fileStanding] = await Promise.all([
-    describeService(db, hospital, { codeType, code }, [first, ...others], query),
+    describeService(db, hospital, { codeType, code }, [first, ...others], query, today),
     getPriceFileStanding(db, hospitalId, today),
   ]);
   const { charges, total: chargeCount } = listed;

@@ -39,6 +39,7 @@ import { dataroom } from "./dataroom.ts";
 import { deadlines } from "./deadlines.ts";
 import { denialLetter } from "./denial-letter.ts";
 import { distances } from "./distances.ts";
+import { drugCosts } from "./drug-costs.ts";
 import { editions } from "./editions.ts";
 import { enforcement } from "./enforcement.ts";
 import { episodes } from "./episodes.ts";
@@ -148,6 +149,7 @@ export const en = {
   deadlines,
   denialLetter,
   distances,
+  drugCosts,
   editions,
   episodes,
   explanations,

@@ -27,6 +27,10 @@ export interface RowLayout<Column extends string, Kept> {
   /** Whether a code, with a modifier where the layout has them, stands in one row alone. */
   isOneRowACode: boolean;
   readRow(cell: (column: Column) => string, edition: string): ReadRow<Kept>;
+  /** How what a row says comes to what others said of its code; absent: behind it. */
+  keep?(kept: Kept[], entry: Kept): void;
+  /** The edition, where the rows alone tell it; null: there are none. Absent: the head or the name tells it. */
+  editionOfEntries?(lists: Iterable<readonly Kept[]>): string | null;
 }
 
 const CODE = /^[0-9A-Z]{5}$/;
