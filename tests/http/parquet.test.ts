@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, test } from "vitest";
 import { makeSamplePayer } from "#app/domain/sample-data/make-sample-payer.ts";
 import { folderForTests } from "../support/folder-for-tests.ts";
@@ -182,6 +183,16 @@ test("the manifest says of each file its rows, keys and columns, which DuckDB fi
     for (const column of columns) expect([name, column.name, column.meaning]).not.toContain("");
     if (state && state !== "other" && columns.some((column) => column.name === "state"))
       expect(await rows(`select distinct state from '${place}'`)).toEqual([[state]]);
+  }
+});
+
+test("the queries of docs/open-data.md answer on these files", async () => {
+  const text = await readFile("docs/open-data.md", "utf8");
+  const queries = [...text.matchAll(/```sql\n(.*?)```/gs)].map(([, query = ""]) => query.replace(";", ""));
+  expect(queries).toHaveLength(3);
+  for (const query of queries) {
+    const rows = await parquet.rows(query.replaceAll(/'([\w.*-]+\.parquet)'/g, `'${folder}/$1'`));
+    expect([query, rows.length]).not.toContain(0);
   }
 });
 

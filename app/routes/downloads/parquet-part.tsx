@@ -38,10 +38,14 @@ export function ParquetPart({ parquet }: { parquet: ShownParquet }) {
 function State({ parquet: { outcome, madeAt } }: { parquet: ShownParquet }) {
   const words = useWords().openDataParquet;
   if (outcome === "present") return null;
-  const isMaking = outcome === "being-made";
+  const texts = {
+    resting: words.resting,
+    "being-made": madeAt === null ? words.beingMade : words.beingRenewed,
+    failed: words.failed,
+  };
   return (
-    <p className={isMaking ? css.quote : stack.problem} role="status">
-      {isMaking ? (madeAt === null ? words.beingMade : words.beingRenewed) : words.failed}
+    <p className={outcome === "failed" ? stack.problem : css.quote} role="status">
+      {texts[outcome]}
     </p>
   );
 }

@@ -179,6 +179,7 @@ export const openDataParquet = {
     "A file’s address contains the start of its hash. When new files replace these, an old address answers that it is gone.",
   beingMade: "The Parquet files are being prepared. Large sites take minutes. Reload this page later.",
   beingRenewed: "The data has changed, and new Parquet files are being prepared.",
+  resting: "The data has changed since then. New Parquet files will be prepared later.",
   failed: "We could not prepare new Parquet files. Please try again later.",
   none: "No Parquet file has rows yet.",
   table: "Table",

@@ -25,6 +25,7 @@ import {
   rateProviderTable,
   rateTable,
 } from "./parquet-tables.server.ts";
+import { readParquetEdition } from "./read-parquet-edition.server.ts";
 import { writeCharges } from "./write-charges.server.ts";
 import { writePlanRates } from "./write-plan-rates.server.ts";
 import { writeQueriedTable } from "./write-queried-table.server.ts";
@@ -42,37 +43,31 @@ export async function makeEdition(db: PooledDatabase, folder: string): Promise<P
     ]);
     if (!firstRow(rows).has) return { outcome: "elsewhere" };
     await removeUnfinished(folder); // nobody else is at work
+    const name = await namePresentEdition(client);
+    const there = await readParquetEdition(folder, name);
+    if (there) return { outcome: "made", name, edition: there }; // by another process, just before
     const begun = path.join(folder, `${MAKING}${randomUUID()}`);
     await makeOwnedFolder(begun);
     try {
-      return { outcome: "made", ...(await fillAndPlace(client, folder, begun)) };
+      return { outcome: "made", name, edition: await fillAndPlace(client, begun, path.join(folder, name)) };
     } finally {
       await rm(begun, { recursive: true, force: true });
     }
   });
 }
 
-async function fillAndPlace(
-  client: pg.ClientBase,
-  folder: string,
-  begun: string,
-): Promise<{ name: string; edition: ParquetEdition }> {
+async function fillAndPlace(client: pg.ClientBase, begun: string, place: string): Promise<ParquetEdition> {
   const startedMs = performance.now();
-  const { name, ...written } = await writeFiles(client, begun);
+  const written = await writeFiles(client, begun);
   const edition: ParquetEdition = { ...written, makingMs: Math.round(performance.now() - startedMs) };
   await writeFile(path.join(begun, EDITION_FILE), JSON.stringify(edition));
-  const place = path.join(folder, name);
   await rm(place, { recursive: true, force: true }); // one that could not be read
   await rename(begun, place);
-  await removeOtherEditions(folder, name);
-  return { name, edition };
+  await removeOtherEditions(path.dirname(place), path.basename(place));
+  return edition;
 }
 
-async function writeFiles(
-  client: pg.ClientBase,
-  folder: string,
-): Promise<Omit<ParquetEdition, "makingMs"> & { name: string }> {
-  const name = await namePresentEdition(client);
+async function writeFiles(client: pg.ClientBase, folder: string): Promise<Omit<ParquetEdition, "makingMs">> {
   const { rows } = await client.query<{ date: string | null; madeAt: Date }>(`
     select to_char(max(imported_at) at time zone 'UTC', 'YYYY-MM-DD') as date, now() as "madeAt" from imports`);
   const { date, madeAt } = firstRow(rows);
@@ -90,7 +85,7 @@ async function writeFiles(
       writePlanRates(client, rates as TableFiles, providers as TableFiles),
     )),
   );
-  return { name, madeAt: madeAt.toISOString(), date, files };
+  return { madeAt: madeAt.toISOString(), date, files };
 }
 
 async function write(

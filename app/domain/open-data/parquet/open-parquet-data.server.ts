@@ -1,16 +1,16 @@
 import { type FileHandle, open } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { z } from "zod/v4";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { isDiskFull } from "#app/platform/files/is-disk-full.server.ts";
 import type { DiskWatch } from "#app/platform/files/watch-disk.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 import { startWorker } from "#app/platform/processes/start-worker.server.ts";
 import { openWorkerPool } from "#app/platform/processes/worker-pool.server.ts";
-import { findNewestEdition, namePresentEdition, readEditionFile } from "../edition-folders.server.ts";
+import { findNewestEdition, namePresentEdition } from "../edition-folders.server.ts";
 import type { FoundParquet, ParquetEdition, ParquetFileFacts } from "./parquet-edition.ts";
 import type { ParquetResult, ParquetTask } from "./parquet-messages.ts";
+import { readParquetEdition } from "./read-parquet-edition.server.ts";
 
 /** The Parquet files of /data/downloads, kept in a folder of their own. */
 export interface ParquetData {
@@ -26,28 +26,12 @@ const MAX_WAIT_MS = 2000;
 const MAKING_TIMEOUT_MS = 24 * 60 * 60 * 1000;
 const MAX_HEAP_MB = 256;
 const MAX_RESIDENT_BYTES = 400_000_000;
-/** How many times as long as an edition took nobody's question has the next one made. */
+/** The next edition is made when this many times as long as the last one took is over. */
 const REST_FACTOR = 20;
 
 type NamedEdition = { name: string; edition: ParquetEdition };
-
-const isHash = z.string().regex(/^[0-9a-f]{64}$/);
-const editionSchema: z.ZodType<ParquetEdition> = z.object({
-  madeAt: z.string(),
-  makingMs: z.number(),
-  date: z.string().nullable(),
-  files: z.array(
-    z.object({
-      name: z.string(),
-      table: z.string(),
-      state: z.string().nullable(),
-      rowCount: z.number(),
-      distinctKeyCount: z.number(),
-      sizeBytes: z.number(),
-      sha256: isHash,
-    }),
-  ),
-});
+/** What became of a try. Being made: by another process. */
+type Making = NamedEdition | "being-made" | "failed";
 
 /** Files are made in a process of their own when somebody asks for them, and once for each state of the data. */
 export function openParquetData({
@@ -66,46 +50,54 @@ export function openParquetData({
     source: "parquet-process.server.ts",
     built: "parquet-process.js",
   };
-  const pool = openWorkerPool<ParquetTask, ParquetResult>({
-    workers: 1,
-    queueLength: 0,
-    stepTimeoutMs: MAKING_TIMEOUT_MS,
-    maxResidentBytes: MAX_RESIDENT_BYTES,
-    startWorker: () => startWorker(code, { maxHeapMb: MAX_HEAP_MB }),
-  });
-  let making: Promise<NamedEdition | null> | null = null;
+  const openPool = () =>
+    openWorkerPool<ParquetTask, ParquetResult>({
+      workers: 1,
+      queueLength: 0,
+      stepTimeoutMs: MAKING_TIMEOUT_MS,
+      maxResidentBytes: MAX_RESIDENT_BYTES,
+      startWorker: () => startWorker(code, { maxHeapMb: MAX_HEAP_MB }),
+    });
+  /** Of one process, which ends with its files: it would keep their memory until the next ones. */
+  let pool: ReturnType<typeof openPool> | null = null;
+  let making: Promise<Making> | null = null;
+  /** A try that failed is not made again at once, since each may take long. */
+  let restsUntilMs = 0;
 
-  function make(): Promise<NamedEdition | null> {
+  function make(): Promise<Making> {
+    const startedMs = Date.now();
     making ??= makeInProcess()
-      .catch((error: unknown) => {
+      .catch((error: unknown): Making => {
         logFailure("The Parquet files could not be made", error);
-        return null;
+        return "failed";
       })
-      .finally(() => {
+      .then((made) => {
         making = null;
+        if (made === "failed") restsUntilMs = Date.now() + restFactor * (Date.now() - startedMs);
+        return made;
       });
     return making;
   }
 
-  async function makeInProcess(): Promise<NamedEdition | null> {
+  async function makeInProcess(): Promise<Making> {
     const { connectionString } = db.$client.options;
     if (connectionString === undefined) throw new Error("The pool does not say where its database is.");
-    const run = await pool.run({ databaseUrl: connectionString, folder });
-    if (run.outcome === "cancelled") return null;
+    pool = openPool();
+    const run = await pool.run({ databaseUrl: connectionString, folder }).finally(() => pool?.close());
+    if (run.outcome === "cancelled") return "failed";
     if (run.outcome !== "done") throw new Error(`The process that makes them ended: ${run.outcome}.`);
     const { result } = run;
     if (result.outcome === "made") return result;
-    if (result.outcome === "failed") {
-      const error = Object.assign(new Error(result.stack), { code: result.code });
-      if (!isDiskFull(error)) throw error;
-      await disk.noteFull();
-    }
-    return null;
+    if (result.outcome === "elsewhere") return "being-made";
+    const error = Object.assign(new Error(result.stack), { code: result.code });
+    if (!isDiskFull(error)) throw error;
+    await disk.noteFull();
+    return "failed";
   }
 
   async function readEdition(name: string | null): Promise<NamedEdition | null> {
     if (name === null) return null;
-    const edition = await readEditionFile(folder, name, (text) => editionSchema.parse(JSON.parse(text)));
+    const edition = await readParquetEdition(folder, name);
     return edition && { name, edition };
   }
 
@@ -113,10 +105,12 @@ export function openParquetData({
     const present = await readEdition(await namePresentEdition(db.$client));
     if (present) return { outcome: "present", found: present };
     const former = await readEdition(await findNewestEdition(folder));
-    if (former && isResting(former.edition, restFactor)) return { outcome: "present", found: former };
+    if (former && isResting(former.edition, restFactor)) return { outcome: "resting", found: former };
+    if (Date.now() < restsUntilMs) return { outcome: "failed", found: former };
     const made = await Promise.race([make(), wait(MAX_WAIT_MS, "being-made" as const, { ref: false })]);
-    if (made !== null && made !== "being-made") return { outcome: "present", found: made };
-    return { outcome: made ?? "failed", found: await readEdition(await findNewestEdition(folder)) };
+    return typeof made === "string"
+      ? { outcome: made, found: await readEdition(await findNewestEdition(folder)) }
+      : { outcome: "present", found: made };
   }
 
   return {
@@ -133,7 +127,7 @@ export function openParquetData({
       return handle && { file, handle };
     },
     async close() {
-      await pool.close();
+      await pool?.close();
       await making;
     },
   };

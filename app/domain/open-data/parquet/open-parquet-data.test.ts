@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -57,7 +57,16 @@ test("files that were made just now serve a while, however the data change meanw
   const { data } = open({ restFactor: 1000 });
   const first = await untilMade(data);
   await importOf(2);
-  expect(await data.find()).toEqual(first);
+  expect(await data.find()).toEqual({ outcome: "resting", edition: first.edition });
+});
+
+test("of two processes one makes the files, and the other says so", async () => {
+  const { data, folder } = open();
+  const other = open({ folder }).data;
+  const found = await Promise.all([untilMade(data), untilMade(other)]);
+  expect(found.map(({ outcome }) => outcome)).toEqual(["present", "present"]);
+  expect(found[0]).toEqual(found[1]);
+  expect(await readdir(folder)).toHaveLength(1);
 });
 
 test("a damaged list of files and what a killed process left are made anew", async () => {
@@ -81,6 +90,19 @@ test("a folder that takes no files is told, and tried again", async () => {
   expect(await untilMade(data)).toEqual({ outcome: "failed", edition: null });
   expect(vi.mocked(console.error).mock.calls.flat().join(" ")).toContain("Parquet files could not be made");
   vi.mocked(console.error).mockClear();
+  await rm(blocked);
+  expect(await untilMade(data)).toMatchObject({ outcome: "present" });
+});
+
+test("a try that failed is not made again at once", async () => {
+  const blocked = path.join(parent, "another-file");
+  await writeFile(blocked, "");
+  const { data } = open({ folder: blocked, restFactor: 1000 });
+  expect((await untilMade(data)).outcome).toBe("failed");
+  vi.mocked(console.error).mockClear();
+  await rm(blocked);
+  expect(await data.find()).toEqual({ outcome: "failed", edition: null });
+  expect(console.error).not.toHaveBeenCalled();
 });
 
 test("while files are long in the making, the former ones are there", async () => {

@@ -24,9 +24,9 @@ export interface ParquetEdition {
   files: ParquetFileFacts[];
 }
 
-/** `edition`: that of the present data, else a former one; null: there is none yet. */
+/** `edition`: that of the present data, else a former one; null: there is none yet. Resting: new files are made later. */
 export type FoundParquet = {
-  outcome: "present" | "being-made" | "failed";
+  outcome: "present" | "resting" | "being-made" | "failed";
   edition: ParquetEdition | null;
 };
 
