@@ -63,7 +63,7 @@ export async function findLinePrices(
     };
   });
 
-  /** A drug that has a HCPCS code stands beside Medicare's limit instead. */
+  /** A drug with a HCPCS code is compared with Medicare's limit instead. */
   function drugOf(line: AuditedLine): DrugOnDay {
     const { serviceCode } = line;
     return { ndc: serviceCode?.codeType === "NDC" ? serviceCode.code : null, day: dayOf(bill, line) };

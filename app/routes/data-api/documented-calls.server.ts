@@ -90,7 +90,7 @@ function searchCall(): DocumentedCall {
   };
 }
 
-/** Its route stands with the files. */
+/** Its route is with the files. */
 function manifestCall(): DocumentedCall {
   return {
     key: keyOf("/data/downloads/manifest.json"),

@@ -27,9 +27,9 @@ export interface RowLayout<Column extends string, Kept> {
   /** Whether a code, with a modifier where the layout has them, stands in one row alone. */
   isOneRowACode: boolean;
   readRow(cell: (column: Column) => string, edition: string): ReadRow<Kept>;
-  /** How what a row says comes to what others said of its code; absent: behind it. */
+  /** Adds an entry to those of the same code; absent: it goes behind them. */
   keep?(kept: Kept[], entry: Kept): void;
-  /** The edition, where the rows alone tell it; null: there are none. Absent: the head or the name tells it. */
+  /** Returns the edition from the rows; null: there are no rows. Absent: the head or the name has the edition. */
   editionOfEntries?(lists: Iterable<readonly Kept[]>): string | null;
 }
 

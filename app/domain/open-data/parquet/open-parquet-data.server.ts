@@ -33,7 +33,7 @@ type NamedEdition = { name: string; edition: ParquetEdition };
 /** What became of a try. Being made: by another process. */
 type Making = NamedEdition | "being-made" | "failed";
 
-/** Files are made in a process of their own when somebody asks for them, and once for each state of the data. */
+/** Makes the files in a process of their own on the first request, and once for each state of the data. */
 export function openParquetData({
   db,
   folder,

@@ -16,7 +16,7 @@ export interface TableFiles {
 
 /** Of all files of a table together, so that fifty states take no more memory than one. */
 const MAX_WAITING_ROWS = 65_536;
-/** What is no state of two letters, so that no text of a file becomes part of a path. */
+/** For a state that isn't two letters, so that no text of a file becomes part of a path. */
 const OTHER = "other";
 
 type OpenFile = {

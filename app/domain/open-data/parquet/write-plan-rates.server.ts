@@ -20,7 +20,7 @@ const NPIS_OF_QUERY = 50_000;
 /** A list has up to 65,536 rates. */
 const LISTS_OF_PART = 20;
 
-/** Writes the rates of plans' current files and who they are for, a file after the other. A rate stands in the file of each
+/** Writes the rates of plans' current files and who they are for, a file after the other. A rate is in the file of each
  *  state in which one of its providers is. */
 export async function writePlanRates(
   client: pg.ClientBase,
@@ -71,7 +71,7 @@ async function writeProviders(
 
 type Member = { taxKind: string; taxNumber: string; npi: number };
 
-/** The members of a set, each once, in the order of their numbers. What is no NPI is 0. */
+/** The members of a set, each once, in the order of their numbers. 0: a member without an NPI. */
 function membersOfSet(
   { sets, references, groups, identityOf, identities }: FileProviders,
   set: number,
