@@ -17,6 +17,7 @@ export const benches = {
   "on-device": "reading bills in the browser, compared with the server",
   pages: "how fast kept and rendered pages are served",
   payers: "importing plans' rates, and questions among 100 million of them",
+  parquet: "writing the Parquet files of a site's data",
   pairs: "errors found between bills and their explanations of benefits",
   quality: "Lighthouse and axe on every public page",
   queries: "the rank of the right answer to 1,200 typed queries",

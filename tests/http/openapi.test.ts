@@ -52,6 +52,7 @@ const further: [path: string, parameters: string[]][] = [
   ["/payer_check.json", ["npi", "ein"]],
   ["/rights.json", ["state"]],
   ["/hospital_search.json", ["search", "location", "payer"]],
+  ["/data/downloads/manifest.json", []],
 ];
 
 async function openApi() {

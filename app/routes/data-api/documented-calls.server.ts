@@ -3,6 +3,7 @@ import { AnswerReply, answerExample } from "#app/content/answer-reply.server.ts"
 import { AuditReply, auditExample } from "#app/content/audit-reply.server.ts";
 import { DocumentsReply, documentsExample } from "#app/content/documents-reply.server.ts";
 import { FileCheckReply, fileCheckExample } from "#app/content/file-check-reply.server.ts";
+import { manifestExample, ParquetManifest } from "#app/content/parquet-manifest.server.ts";
 import { ScreeningReply, screeningExample } from "#app/content/screening-reply.server.ts";
 import { AssistanceRequest } from "./assistance-request.server.ts";
 import { AuditRequest } from "./audit-request.server.ts";
@@ -37,6 +38,7 @@ export function documentedCalls(): DocumentedCall[] {
   return [
     ...dataCalls.map(documentDataCall),
     searchCall(),
+    manifestCall(),
     uploadCall(),
     documentCall(),
     auditCall(),
@@ -85,6 +87,22 @@ function searchCall(): DocumentedCall {
     body: null,
     notFound: "No service with this name or code has prices here, or the words mean several",
     example: { given, command: null, reply },
+  };
+}
+
+/** Its route is with the files. */
+function manifestCall(): DocumentedCall {
+  return {
+    key: keyOf("/data/downloads/manifest.json"),
+    method: "get",
+    path: "/data/downloads/manifest.json",
+    summary:
+      "The Parquet files of all tables, as one moment saw the data: charges, negotiated charges, plans’ rates, statistics and more, most of them by state. 503 with Retry-After while the first files are made. The address of a file that newer ones replaced answers 410. Files take Range requests.",
+    parameters: [],
+    reply: jsonSchemaOf(ParquetManifest),
+    body: null,
+    notFound: null,
+    example: { given: {}, command: null, reply: manifestExample },
   };
 }
 

@@ -157,6 +157,7 @@ function PriceAndStanding({ found, address }: { found: FoundServicePage; address
   return (
     <ServicePrice
       {...{ hospital, address, price, chosen, implausible, medicare }}
+      drugCost={found.drugCost}
       fileStanding={found.fileStanding}
       part={found.part}
       grossDollars={found.published.grossDollars}

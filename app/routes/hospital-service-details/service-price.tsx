@@ -5,8 +5,10 @@ import { formatConditions } from "#app/components/price-words.ts";
 import { SourceLink } from "#app/components/prices/source-link.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { sayDrugCost } from "#app/content/words/say-drug-cost.ts";
 import { sayPriceFileCheck } from "#app/content/words/say-price-file-state.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
+import type { DrugCostEntry } from "#app/domain/cms-files/cms-entries.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { formatMonth } from "#app/domain/dates/format-month.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
@@ -37,6 +39,8 @@ interface ServicePriceProps {
   part: PricePart;
   /** What Medicare pays for it in the nation; null: it sets no amount of its own. */
   medicare: MedicarePayment | null;
+  /** What pharmacies pay for a unit of the drug; null: not known. */
+  drugCost: DrugCostEntry | null;
   fileStanding: PriceFileStanding;
   /** Where it stands in the state. */
   strip: ReactNode;
@@ -54,6 +58,7 @@ export function ServicePrice(props: ServicePriceProps) {
     implausible,
     part: ofWhat,
     medicare,
+    drugCost,
     fileStanding,
     strip,
     children,
@@ -111,6 +116,7 @@ export function ServicePrice(props: ServicePriceProps) {
       ) : null}
       {strip}
       {medicare && isPriced ? <BesideMedicare price={price} medicare={medicare} /> : null}
+      {drugCost ? <DrugCost cost={drugCost} /> : null}
       {isPriced ? (
         <p className={note}>
           <PriceSummary price={price} likeness={likeness} />{" "}
@@ -138,6 +144,24 @@ function BesideMedicare({ price, medicare }: { price: AskedPrice; medicare: Medi
     edition: formatMonth(language, medicare.edition),
   };
   return <p>{say(language, price.kind === "negotiated" ? words.middleRate : words.price, values)}</p>;
+}
+
+/** What pharmacies pay, with its source: never a verdict on the price. */
+function DrugCost({ cost }: { cost: DrugCostEntry }) {
+  const language = useLanguage();
+  return (
+    <p className={note}>
+      {sayDrugCost(language, cost).map(({ text, href }) =>
+        href === null ? (
+          text
+        ) : (
+          <a key={text} href={href}>
+            {text}
+          </a>
+        ),
+      )}
+    </p>
+  );
 }
 
 /** '$592.00', or the range of several plans' rates. */

@@ -41,6 +41,7 @@ import { deadlines } from "./deadlines.ts";
 import { debtRights } from "./debt-rights.ts";
 import { denialLetter } from "./denial-letter.ts";
 import { distances } from "./distances.ts";
+import { drugCosts } from "./drug-costs.ts";
 import { editions } from "./editions.ts";
 import { enforcement } from "./enforcement.ts";
 import { episodes } from "./episodes.ts";
@@ -73,6 +74,7 @@ import { moneyPicture } from "./money-picture.ts";
 import { negotiation } from "./negotiation.ts";
 import { onDevice } from "./on-device.ts";
 import { openData } from "./open-data.ts";
+import { openDataParquet } from "./open-data-parquet.ts";
 import { outcomes } from "./outcomes.ts";
 import { ownPlan } from "./own-plan.ts";
 import { payerFiles } from "./payer-files.ts";
@@ -160,6 +162,7 @@ export const en = {
   debtRights,
   denialLetter,
   distances,
+  drugCosts,
   editions,
   episodes,
   explanations,
@@ -187,6 +190,7 @@ export const en = {
   negotiation,
   onDevice,
   openData,
+  openDataParquet,
   outcomes,
   ownPlan,
   payerFiles,
