@@ -19,6 +19,7 @@ import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { formatRatio } from "#app/domain/money/format-ratio.ts";
 import type { PricePart } from "#app/domain/price-parts/price-part.ts";
 import type { PlanAmount } from "#app/domain/prices/rates/list-plan-amounts.server.ts";
+import { saySourcePlace } from "#app/domain/prices/say-source-place.ts";
 import type { PriceFileStanding } from "#app/domain/sources/price-file-state.ts";
 import { figure, note, part } from "#app/ui/page/stack.css.ts";
 import { AboutKinds, OtherKinds } from "./about-kinds.tsx";
@@ -230,9 +231,10 @@ function Source({
 }: Pick<ServicePriceProps, "hospital" | "chosen" | "fileStanding">) {
   const words = useWords().serviceDetails.price;
   const language = useLanguage();
-  const row = chosen.sourcePlace;
+  const { priceNames } = useWords();
+  const row = saySourcePlace(language, priceNames, chosen.sourcePlace);
   const source = (text: string) => (
-    <SourceLink importId={hospital.importId} place={row}>
+    <SourceLink importId={hospital.importId} place={chosen.sourcePlace}>
       {text}
     </SourceLink>
   );
