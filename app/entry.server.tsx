@@ -2,9 +2,13 @@ import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
+import { isEmbedPath } from "#app/domain/embeds/embedded-page.ts";
 import { AWAY_HEADERS } from "#app/platform/http/answers/answer-failures.server.ts";
 import { withoutNulBytes } from "#app/platform/http/bodies/without-nul-bytes.server.ts";
-import { contentSecurityPolicy } from "#app/platform/http/door/content-security-policy.server.ts";
+import {
+  contentSecurityPolicy,
+  embedSecurityPolicy,
+} from "#app/platform/http/door/content-security-policy.server.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 
@@ -29,7 +33,10 @@ export default function handleRequest(
         if (lacksNotice(remixContext)) headers.set("Cache-Control", caching.never);
         if (status === 503 && !headers.has("Retry-After"))
           for (const [name, value] of Object.entries(AWAY_HEADERS)) headers.set(name, value);
-        headers.set("Content-Security-Policy", contentSecurityPolicy(imageOrigins(remixContext)));
+        const policy = isEmbedPath(new URL(request.url).pathname)
+          ? embedSecurityPolicy()
+          : contentSecurityPolicy(imageOrigins(remixContext));
+        headers.set("Content-Security-Policy", policy);
         resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusNow }));
         body.once("close", () => clearTimeout(timer)); // a timer left running keeps every rendered page in memory
         pipe(body);

@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { EmbedFrame } from "#app/components/embed/embed-frame.tsx";
 import { ErrorPage } from "#app/components/page/error-page.tsx";
 import { originOf, pageMeta } from "#app/components/page/page-meta.ts";
 import { SampleNotice } from "#app/components/page/sample-notice.tsx";
@@ -18,6 +19,7 @@ import { SiteHeader } from "#app/components/page/site-header.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { LanguageContext, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
+import { embedTheme, isEmbedPath } from "#app/domain/embeds/embedded-page.ts";
 import { hasSampleData } from "#app/domain/imports/has-sample-data.server.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -55,9 +57,12 @@ export const meta: MetaFunction<typeof loader> = ({ location, matches }) => {
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [chosen, showsSampleData] = await Promise.all([readThemeChoice(request), findSampleData(context)]);
+  const { origin, pathname, search } = new URL(request.url);
+  // Another site's frame sends no cookie of ours, and none is read for it.
+  const choosing = isEmbedPath(pathname) ? embedTheme(search) : readThemeChoice(request);
+  const [chosen, showsSampleData] = await Promise.all([choosing, findSampleData(context)]);
   return {
-    origin: new URL(request.url).origin,
+    origin,
     theme: isThemeChoice(chosen) ? chosen : defaultTheme,
     showsSampleData,
   };
@@ -83,7 +88,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const location = useLocation();
   const language = languageOf(location.pathname);
   const { site: words, ui } = wordsIn(language);
-  const theme = root?.theme ?? defaultTheme;
+  const isEmbedded = isEmbedPath(location.pathname);
+  const theme = root?.theme ?? (isEmbedded ? embedTheme(location.search) : defaultTheme);
   const sample = root?.showsSampleData ? (
     <SampleNotice
       label={words.sampleData.label}
@@ -107,30 +113,36 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
-        <script type="module" src={pageScriptUrl} />
+        {isEmbedded ? <base target="_blank" /> : <script type="module" src={pageScriptUrl} />}
       </head>
       <body>
         <LanguageContext.Provider value={language}>
           <UiWordsProvider value={ui}>
-            <SkipLink />
-            <SiteHeader path={location.pathname} words={words.header} navigation={words.navigation} />
-            {isOfOwnPapers(location.pathname) ? null : sample}
-            <PageSpinner />
-            {children}
-            {isOfOwnPapers(location.pathname) ? sample : null}
-            <PrintSource
-              note={words.paper}
-              name={product.name}
-              address={`${root?.origin ?? ""}${location.pathname}${location.search}`}
-            />
-            <SiteFooter
-              theme={theme}
-              returnTo={location.pathname + location.search}
-              words={words.footer}
-              navigation={words.navigation}
-            >
-              <ScrollToTop />
-            </SiteFooter>
+            {isEmbedded ? (
+              <EmbedFrame areSamples={root?.showsSampleData === true}>{children}</EmbedFrame>
+            ) : (
+              <>
+                <SkipLink />
+                <SiteHeader path={location.pathname} words={words.header} navigation={words.navigation} />
+                {isOfOwnPapers(location.pathname) ? null : sample}
+                <PageSpinner />
+                {children}
+                {isOfOwnPapers(location.pathname) ? sample : null}
+                <PrintSource
+                  note={words.paper}
+                  name={product.name}
+                  address={`${root?.origin ?? ""}${location.pathname}${location.search}`}
+                />
+                <SiteFooter
+                  theme={theme}
+                  returnTo={location.pathname + location.search}
+                  words={words.footer}
+                  navigation={words.navigation}
+                >
+                  <ScrollToTop />
+                </SiteFooter>
+              </>
+            )}
           </UiWordsProvider>
         </LanguageContext.Provider>
       </body>

@@ -16,6 +16,10 @@ export default [
   route("hospital_search.json", "routes/hospital-search/hospital-search-file.ts", {
     id: "hospital_search.json",
   }),
+  route("embed/search", "routes/hospital-search/embed-search-page.tsx"),
+  route("embed/price", "routes/hospital-service-details/embed-price-page.tsx"),
+  route("embed/assistance", "routes/assistance/embed-assistance-page.tsx"),
+  route("oembed.json", "routes/embed/oembed-call.ts"),
   route("compare", "routes/compare/compare-page.tsx"),
   route("compare.csv", "routes/compare/compare-file.ts", { id: "compare.csv" }),
   route("compare.json", "routes/compare/compare-file.ts", { id: "compare.json" }),

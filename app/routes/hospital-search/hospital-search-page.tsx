@@ -74,6 +74,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
         Boolean(data?.isUnread) ||
         (service !== undefined && service !== null && areSamples(matches)),
       card: "data",
+      ...(query && service ? { oembedPath: searchAddress({ ...query, asked: "", page: 1 }) } : {}),
     },
     originOf(matches),
   );

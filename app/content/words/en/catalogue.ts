@@ -40,6 +40,7 @@ import { deadlines } from "./deadlines.ts";
 import { denialLetter } from "./denial-letter.ts";
 import { distances } from "./distances.ts";
 import { editions } from "./editions.ts";
+import { embeds } from "./embeds.ts";
 import { enforcement } from "./enforcement.ts";
 import { episodes } from "./episodes.ts";
 import { explanations } from "./explanations.ts";
@@ -148,6 +149,7 @@ export const en = {
   denialLetter,
   distances,
   editions,
+  embeds,
   episodes,
   explanations,
   exploreData,
