@@ -190,6 +190,7 @@ export default [
   route("audit/findings.csv", "routes/bills/audit/findings-file.ts", { id: "audit/findings.csv" }),
   route("audit/letter.txt", "routes/bills/audit/findings-file.ts", { id: "audit/letter.txt" }),
   route("audit/findings.json", "routes/bills/audit/findings-file.ts", { id: "audit/findings.json" }),
+  route("audit/text.json", "routes/bills/audit/text-call.ts"),
   route("audit/documents.json", "routes/bills/audit/documents-call.ts"),
   route("audit.json", "routes/data-api/audit-call.ts"),
   route("assistance", "routes/assistance/assistance-page.tsx"),

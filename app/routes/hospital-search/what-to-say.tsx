@@ -1,5 +1,6 @@
 import { codeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { sayPhoneScript } from "#app/content/words/say-phone-script.ts";
 import { sayPrices } from "#app/content/words/say-prices.ts";
 import type { Answer } from "#app/domain/answers/answer.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -22,9 +23,10 @@ export function WhatToSay({ answer, service, payer, judged }: WhatToSayProps) {
   const { scripts } = useWords().answer;
   const code = codeName(service);
   const words = () => {
-    if (answer.kind === "covered") return say(language, scripts.covered, { payer, code });
-    if (answer.priceKind === "negotiated") return say(language, scripts.plan, { payer, code });
-    if (judged === null || judged.standing === "covered") return say(language, scripts.selfPay, { code });
+    const isCovered = answer.kind === "covered";
+    const isByRate = answer.priceKind === "negotiated";
+    if (isCovered || isByRate || judged === null || judged.standing === "covered")
+      return sayPhoneScript(language, { code, payer, isCovered, isByRate });
     const { quartiles, standing } = judged;
     const asked = formatPrice(judged.dollars);
     if (standing !== "above" || quartiles === null)
