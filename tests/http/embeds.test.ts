@@ -68,6 +68,14 @@ test("the address or the reader’s device decides the theme, and no cookie does
   expect(await themeOf("/embed/search?theme=%22%3E%3Cscript%3E", cookie)).toBe("system");
 });
 
+test("a frame comes from the page cache, whatever theme its host asks for", async () => {
+  const path = "/embed/search?search=knee+mri&location=60614&theme=dark";
+  await (await site.fetch(path)).text();
+  const etag = (await site.fetch(path)).headers.get("ETag") ?? "";
+  const again = await site.fetch(path, { headers: { "If-None-Match": etag } });
+  expect([etag, again.status]).toEqual([expect.stringMatching(/^"/), 304]);
+});
+
 test("no other page may be shown in a frame", async () => {
   for (const path of [
     "/",

@@ -106,6 +106,7 @@ export const assistants = {
     },
   },
   resources: {
+    terms: { title: "Terms", about: "What you may do with this site and its figures." },
     openapi: { title: "OpenAPI", about: "The data API that the tools are made of." },
     statistics: {
       title: "What is here",
