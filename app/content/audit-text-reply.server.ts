@@ -27,8 +27,9 @@ export const AuditTextReply = AuditReply.extend({
   }),
   unread: z.array(z.string()).meta({
     description:
-      "Rows in which no charge was found, as they were sent. Ask what they say: nothing is guessed.",
+      "Rows in which no charge was found, as they were sent, the first 20. Ask what they say: nothing is guessed.",
   }),
+  unread_count: z.int().meta({ description: "Of all such rows." }),
   to_check: z.array(z.string()).meta({ description: "What was not surely read, a sentence each." }),
 });
 
@@ -40,7 +41,7 @@ export function readTextReply(
   language: Language,
   { lines, totals }: AuditedBill,
   unread: readonly string[],
-): Pick<z.input<typeof AuditTextReply>, "read" | "unread" | "to_check"> {
+): Pick<z.input<typeof AuditTextReply>, "read" | "unread" | "unread_count" | "to_check"> {
   const { chargesCents, adjustmentsCents, paymentsCents, balanceCents } = totals;
   return {
     read: {
@@ -53,6 +54,7 @@ export function readTextReply(
       balance_cents: balanceCents,
     },
     unread: unread.slice(0, MAX_UNREAD).map((row) => row.slice(0, MAX_ROW_CHARACTERS)),
+    unread_count: unread.length,
     to_check: sayLinesToCheck(language, lines),
   };
 }
@@ -80,6 +82,7 @@ export const auditTextExample: { request: { text: string }; reply: z.input<typeo
       balance_cents: null,
     },
     unread: [],
+    unread_count: 0,
     to_check: [],
   },
 };

@@ -94,6 +94,12 @@ test("a bill as its text leads to the first step; what was not read is asked for
     balance_cents: 8400,
     lines: [{ code: "85025" }, {}],
   });
+  expect(answer.unread_count).toBe((answer.unread as unknown as string[]).length);
+  const many = await call("audit_bill_text", { text: `${PASTED}\n${"IV start kit\n".repeat(30)}` });
+  expect([many.answer.unread_count, many.text]).toEqual([
+    32,
+    expect.stringContaining("32 rows show no amount"),
+  ]);
   expect(JSON.stringify([text, answer])).not.toMatch(/evil\.example/);
   expect(text).not.toMatch(/[<>]/);
   // The page audits the same text, and says the same first step.

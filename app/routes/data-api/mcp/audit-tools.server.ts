@@ -73,11 +73,11 @@ export const auditBillText = defineTool({
   ask: (bill) => ({ path: "/audit/text.json", body: bill }),
   tell(reply, given, sources) {
     const { text: words } = wordsIn(sources.language).assistants.say;
-    const { read, unread, to_check: toCheck } = reply;
+    const { read, unread, unread_count: count, to_check: toCheck } = reply;
     const said = [say(sources.language, words.read, { count: read.lines.length })];
     if (unread.length > 0) {
       const rows = unread.slice(0, MAX_SAID).map((row) => `“${plainName(row)}”`);
-      said.push(say(sources.language, words.unread, { count: unread.length, rows: rows.join(", ") }));
+      said.push(say(sources.language, words.unread, { count, rows: rows.join(", ") }));
     }
     if (toCheck.length > 0) {
       const doubts = toCheck.slice(0, MAX_SAID).map(plainName);
