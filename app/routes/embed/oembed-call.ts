@@ -29,7 +29,9 @@ export function loader({ request, context }: LoaderFunctionArgs): Response {
   ];
   if (url === null || name === null) return jsonError(404, words.notOurs);
   if (maxWidthPx < EMBED_WIDTH_PX.min) return jsonError(404, words.tooNarrow);
-  const widthPx = Math.min(maxWidthPx, EMBED_WIDTH_PX.usual);
+  const widthPx = Number.isFinite(maxWidthPx)
+    ? Math.min(maxWidthPx, EMBED_WIDTH_PX.max)
+    : EMBED_WIDTH_PX.usual;
   const heightPx = Math.min(maxHeightPx, embedHeightPx(name, url.search, widthPx));
   const { title } = embeds[name];
   const address = `${origin}${embedAddress(name, url.search)}`;
