@@ -31,6 +31,7 @@ export const benches = {
 
 /** What each drill tries, as root on Debian. */
 export const drills = {
+  assistants: "runs every tool by the official MCP inspector, and asks labeled questions",
   backup: "pgBackRest backs up and restores your own PostgreSQL",
   county: "a month of 200 faulty web sites, looked at by killed processes",
   failover: "kills and switches the primary of a database cluster",

@@ -72,6 +72,7 @@ test("every call of the specification is in openapi.json with its parameters, an
     "/ocr/read_document",
     "/audit.json",
     "/audit/documents.json",
+    "/audit/text.json",
     "/assistance.json",
     "/payer_rates.json",
     "/price-files/check.json",

@@ -1,6 +1,8 @@
 import { z } from "zod/v4";
 import { AnswerReply, answerExample } from "#app/content/answer-reply.server.ts";
 import { AuditReply, auditExample } from "#app/content/audit-reply.server.ts";
+import { AuditTextReply, auditTextExample } from "#app/content/audit-text-reply.server.ts";
+import { AuditTextRequest } from "#app/content/audit-text-request.server.ts";
 import { DocumentsReply, documentsExample } from "#app/content/documents-reply.server.ts";
 import { FileCheckReply, fileCheckExample } from "#app/content/file-check-reply.server.ts";
 import { manifestExample, ParquetManifest } from "#app/content/parquet-manifest.server.ts";
@@ -42,6 +44,7 @@ export function documentedCalls(): DocumentedCall[] {
     uploadCall(),
     documentCall(),
     auditCall(),
+    auditTextCall(),
     documentsCall(),
     screeningCall(),
     payerRatesCall(),
@@ -183,6 +186,32 @@ function auditCall(): DocumentedCall {
     body: {
       required: true,
       content: { "application/json": { schema: jsonSchemaOf(AuditRequest, "input"), example: request } },
+    },
+    notFound: null,
+    example: {
+      given: {},
+      command: `curl -H 'Content-Type: application/json' -d '${JSON.stringify(request)}'`,
+      reply,
+    },
+  };
+}
+
+/** Its route stands with the audit's page, too. */
+function auditTextCall(): DocumentedCall {
+  const { request, reply } = auditTextExample;
+  return {
+    key: keyOf("/audit/text.json"),
+    method: "post",
+    path: "/audit/text.json",
+    summary:
+      "Audits a bill sent as its text, read as the page reads a pasted bill. Says which rows were not read and what to check. Nothing is stored.",
+    parameters: [],
+    reply: jsonSchemaOf(AuditTextReply),
+    body: {
+      required: true,
+      content: {
+        "application/json": { schema: jsonSchemaOf(AuditTextRequest, "input"), example: request },
+      },
     },
     notFound: null,
     example: {

@@ -1,6 +1,7 @@
 import { PhoneLine } from "#app/components/phone-line.tsx";
 import { codeName } from "#app/components/price-words.ts";
 import { useLanguage } from "#app/components/use-words.ts";
+import { sayPhoneScript } from "#app/content/words/say-phone-script.ts";
 import { sayPrices } from "#app/content/words/say-prices.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import type { Answer } from "#app/domain/answers/answer.ts";
@@ -26,9 +27,10 @@ export function WhatToSay({ answer, service, payer, judged }: WhatToSayProps) {
   const code = codeName(service);
   const words = (language: Language) => {
     const { scripts } = wordsIn(language).answer;
-    if (answer.kind === "covered") return say(language, scripts.covered, { payer, code });
-    if (answer.priceKind === "negotiated") return say(language, scripts.plan, { payer, code });
-    if (judged === null || judged.standing === "covered") return say(language, scripts.selfPay, { code });
+    const isCovered = answer.kind === "covered";
+    const isByRate = answer.priceKind === "negotiated";
+    if (isCovered || isByRate || judged === null || judged.standing === "covered")
+      return sayPhoneScript(language, { code, payer, isCovered, isByRate });
     const { quartiles, standing } = judged;
     const asked = formatPrice(judged.dollars);
     if (standing !== "above" || quartiles === null)

@@ -43,6 +43,7 @@ import { denialLetter } from "./denial-letter.ts";
 import { distances } from "./distances.ts";
 import { drugCosts } from "./drug-costs.ts";
 import { editions } from "./editions.ts";
+import { embeds } from "./embeds.ts";
 import { enforcement } from "./enforcement.ts";
 import { episodes } from "./episodes.ts";
 import { explanations } from "./explanations.ts";
@@ -164,6 +165,7 @@ export const en = {
   distances,
   drugCosts,
   editions,
+  embeds,
   episodes,
   explanations,
   exploreData,
