@@ -26,6 +26,7 @@ function compositionRoot(): Plugin {
                     "ocr-worker": "./app/platform/ocr/worker/ocr-worker.server.ts",
                     "paper-process": "./app/domain/documents/process/paper-process.server.ts",
                     "check-process": "./app/domain/file-checks/process/check-process.server.ts",
+                    "parquet-process": "./app/domain/open-data/parquet/parquet-process.server.ts",
                   },
                   output: { entryFileNames: "[name].js" },
                 },

@@ -3,11 +3,15 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { LanguageContext } from "#app/components/use-words.ts";
+import { isEmbedPath } from "#app/domain/embeds/embedded-page.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { localeOf } from "#app/domain/language/locale-of.ts";
 import { AWAY_HEADERS } from "#app/platform/http/answers/answer-failures.server.ts";
 import { withoutNulBytes } from "#app/platform/http/bodies/without-nul-bytes.server.ts";
-import { contentSecurityPolicy } from "#app/platform/http/door/content-security-policy.server.ts";
+import {
+  contentSecurityPolicy,
+  embedSecurityPolicy,
+} from "#app/platform/http/door/content-security-policy.server.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
 
@@ -39,7 +43,10 @@ export default function handleRequest(
         if (lacksNotice(remixContext)) headers.set("Cache-Control", caching.never);
         if (status === 503 && !headers.has("Retry-After"))
           for (const [name, value] of Object.entries(AWAY_HEADERS)) headers.set(name, value);
-        headers.set("Content-Security-Policy", contentSecurityPolicy(imageOrigins(remixContext)));
+        const policy = isEmbedPath(new URL(request.url).pathname)
+          ? embedSecurityPolicy()
+          : contentSecurityPolicy(imageOrigins(remixContext));
+        headers.set("Content-Security-Policy", policy);
         resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusNow }));
         body.once("close", () => clearTimeout(timer)); // a timer left running keeps every rendered page in memory
         pipe(body);

@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { EmbedFrame } from "#app/components/embed/embed-frame.tsx";
 import { ErrorPage } from "#app/components/page/error-page.tsx";
 import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { SampleNotice } from "#app/components/page/sample-notice.tsx";
@@ -18,6 +19,7 @@ import { SiteHeader } from "#app/components/page/site-header.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
+import { embedTheme, isEmbedPath } from "#app/domain/embeds/embedded-page.ts";
 import { hasSampleData } from "#app/domain/imports/has-sample-data.server.ts";
 import { addressIn } from "#app/domain/language/address-in.ts";
 import { LANGUAGE_NAMES, LANGUAGES } from "#app/domain/language/language.ts";
@@ -56,9 +58,12 @@ export const meta: MetaFunction<typeof loader> = ({ location, matches }) => {
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [chosen, showsSampleData] = await Promise.all([readThemeChoice(request), findSampleData(context)]);
+  const { origin, pathname, search } = new URL(request.url);
+  // Another site's frame sends no cookie of ours, and none is read for it.
+  const choosing = isEmbedPath(pathname) ? embedTheme(search) : readThemeChoice(request);
+  const [chosen, showsSampleData] = await Promise.all([choosing, findSampleData(context)]);
   return {
-    origin: new URL(request.url).origin,
+    origin,
     language: context.language,
     theme: isThemeChoice(chosen) ? chosen : defaultTheme,
     showsSampleData,
@@ -85,7 +90,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const location = useLocation();
   const language = useLanguage();
   const { site: words, ui } = wordsIn(language);
-  const theme = root?.theme ?? defaultTheme;
+  const isEmbedded = isEmbedPath(location.pathname);
+  const theme = root?.theme ?? (isEmbedded ? embedTheme(location.search) : defaultTheme);
   const address = location.pathname + location.search;
   const translations = LANGUAGES.filter((other) => other !== language).map((other) => ({
     language: other,
@@ -115,29 +121,35 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
-        <script type="module" src={pageScriptUrl} />
+        {isEmbedded ? <base target="_blank" /> : <script type="module" src={pageScriptUrl} />}
       </head>
       <body>
         <UiWordsProvider value={ui}>
-          <SkipLink />
-          <SiteHeader
-            path={location.pathname}
-            words={words.header}
-            navigation={words.navigation}
-            translations={translations}
-          />
-          {isOfOwnPapers(location.pathname) ? null : sample}
-          <PageSpinner />
-          {children}
-          {isOfOwnPapers(location.pathname) ? sample : null}
-          <PrintSource
-            note={words.paper}
-            name={product.name}
-            address={(root?.origin ?? "") + addressIn(language, address)}
-          />
-          <SiteFooter theme={theme} returnTo={address} words={words.footer} navigation={words.navigation}>
-            <ScrollToTop />
-          </SiteFooter>
+          {isEmbedded ? (
+            <EmbedFrame areSamples={root?.showsSampleData === true}>{children}</EmbedFrame>
+          ) : (
+            <>
+              <SkipLink />
+              <SiteHeader
+                path={location.pathname}
+                words={words.header}
+                navigation={words.navigation}
+                translations={translations}
+              />
+              {isOfOwnPapers(location.pathname) ? null : sample}
+              <PageSpinner />
+              {children}
+              {isOfOwnPapers(location.pathname) ? sample : null}
+              <PrintSource
+                note={words.paper}
+                name={product.name}
+                address={(root?.origin ?? "") + addressIn(language, address)}
+              />
+              <SiteFooter theme={theme} returnTo={address} words={words.footer} navigation={words.navigation}>
+                <ScrollToTop />
+              </SiteFooter>
+            </>
+          )}
         </UiWordsProvider>
       </body>
     </html>

@@ -16,6 +16,10 @@ export default [
   route("hospital_search.json", "routes/hospital-search/hospital-search-file.ts", {
     id: "hospital_search.json",
   }),
+  route("embed/search", "routes/hospital-search/embed-search-page.tsx"),
+  route("embed/price", "routes/hospital-service-details/embed-price-page.tsx"),
+  route("embed/assistance", "routes/assistance/embed-assistance-page.tsx"),
+  route("oembed.json", "routes/embed/oembed-call.ts"),
   route("compare", "routes/compare/compare-page.tsx"),
   route("compare.csv", "routes/compare/compare-file.ts", { id: "compare.csv" }),
   route("compare.json", "routes/compare/compare-file.ts", { id: "compare.json" }),
@@ -186,6 +190,7 @@ export default [
   route("audit/findings.csv", "routes/bills/audit/findings-file.ts", { id: "audit/findings.csv" }),
   route("audit/letter.txt", "routes/bills/audit/findings-file.ts", { id: "audit/letter.txt" }),
   route("audit/findings.json", "routes/bills/audit/findings-file.ts", { id: "audit/findings.json" }),
+  route("audit/text.json", "routes/bills/audit/text-call.ts"),
   route("audit/documents.json", "routes/bills/audit/documents-call.ts"),
   route("audit.json", "routes/data-api/audit-call.ts"),
   route("assistance", "routes/assistance/assistance-page.tsx"),

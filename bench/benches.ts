@@ -17,6 +17,7 @@ export const benches = {
   "on-device": "reading bills in the browser, compared with the server",
   pages: "how fast kept and rendered pages are served",
   payers: "importing plans' rates, and questions among 100 million of them",
+  parquet: "writing the Parquet files of a site's data",
   pairs: "errors found between bills and their explanations of benefits",
   quality: "Lighthouse and axe on every public page",
   queries: "the rank of the right answer to 1,200 typed queries",
@@ -30,6 +31,7 @@ export const benches = {
 
 /** What each drill tries, as root on Debian. */
 export const drills = {
+  assistants: "runs every tool by the official MCP inspector, and asks labeled questions",
   backup: "pgBackRest backs up and restores your own PostgreSQL",
   county: "a month of 200 faulty web sites, looked at by killed processes",
   failover: "kills and switches the primary of a database cluster",

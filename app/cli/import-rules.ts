@@ -6,7 +6,7 @@ import { sayCmsEdition, sayCmsRefusal } from "./rules/say-cms-refusal.ts";
 export const importRules = defineCommand({
   usage: ["<file>… [options]"],
   about: `Imports CMS's coding edits and fees, for the audit and as the yardstick of prices. <file> is as CMS publishes it: .zip, .gz,
-.txt, .csv or .xlsx with NCCI pairs (PTP), unit limits (MUE), add-on codes, PPRRVU, GPCI, OPPS addendum B, CLFS or ASP.`,
+.txt, .csv or .xlsx with NCCI pairs (PTP), unit limits (MUE), add-on codes, PPRRVU, GPCI, OPPS addendum B, CLFS, ASP or NADAC.`,
   options: {
     edition: { type: "string", value: "<month>", about: "of files whose name does not say it, as 2026-07" },
     table: {

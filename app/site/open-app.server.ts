@@ -5,6 +5,7 @@ import { wordsIn } from "#app/content/words/words.ts";
 import { isPrivatePath } from "#app/domain/accounts/is-private-path.ts";
 import { isDataApiPath } from "#app/domain/api/is-data-api-path.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
+import { isEmbedPath } from "#app/domain/embeds/embedded-page.ts";
 import { ADDRESS_PREFIXES } from "#app/domain/language/language.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -74,6 +75,7 @@ export function openApp(
     },
     isPage: openPagePaths(build),
     isPrivate: isPrivatePath,
+    isEmbed: isEmbedPath,
     isProbe: (path) => PROBES.has(path),
     figures: openRequestFigures(figures),
     reads: openAdmission(parts.maxReadsAtOnce),

@@ -6,6 +6,7 @@ import type { OfferedWork } from "#app/domain/background-work/offer-work.server.
 import { keptFilesFolder } from "#app/domain/editions/kept-price-files.server.ts";
 import type { FileChecker } from "#app/domain/file-checks/process/open-file-checker.server.ts";
 import { openOpenData } from "#app/domain/open-data/open-open-data.server.ts";
+import { openParquetData } from "#app/domain/open-data/parquet/open-parquet-data.server.ts";
 import { openRoadmapLimits } from "#app/domain/roadmap/roadmap-limits.server.ts";
 import { openReadiness } from "#app/platform/db/open-readiness.server.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
@@ -77,6 +78,13 @@ export function openContext(
         db: sessions,
         folder: path.join(env.filesFolder, "open-data"),
         terms: env.dataTerms,
+        disk: watch.disk,
+      }),
+    ),
+    parquet: opening.add(
+      openParquetData({
+        db: sessions,
+        folder: path.join(env.filesFolder, "open-data-parquet"),
         disk: watch.disk,
       }),
     ),

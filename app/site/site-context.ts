@@ -7,6 +7,7 @@ import type { FileChecker } from "#app/domain/file-checks/process/open-file-chec
 import type { TermsOfCategory } from "#app/domain/glossary/glossary-term.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import type { OpenData } from "#app/domain/open-data/open-open-data.server.ts";
+import type { ParquetData } from "#app/domain/open-data/parquet/open-parquet-data.server.ts";
 import type { Gazetteer } from "#app/domain/places/open-gazetteer.server.ts";
 import type { RoadmapLimits } from "#app/domain/roadmap/roadmap-limits.server.ts";
 import type { SiteWatch } from "#app/domain/site-status/open-site-watch.server.ts";
@@ -112,6 +113,7 @@ export type SiteContext = BillServices & {
   glossaries: Record<Language, TermsOfCategory[]>;
   /** The files that anybody may download, and on what terms. */
   openData: OpenData;
+  parquet: ParquetData;
 };
 
 /** What is the same for every request. */

@@ -12,6 +12,13 @@ import { type LighthouseResult, runLighthouse } from "./run-lighthouse.ts";
 
 const debuggingPort = 9333;
 
+/** No sitemap names what other sites show in a frame. */
+const EMBEDS = [
+  "/embed/search?search=knee+mri&location=60614",
+  "/embed/price?name=Lakeglass+Medical+Center&code_type=CPT&code=73721",
+  "/embed/assistance?hospital=Lakeglass",
+];
+
 const site = await serveForBench();
 const browser = await chromium.launch({
   executablePath: findChromium(),
@@ -19,7 +26,7 @@ const browser = await chromium.launch({
 });
 try {
   const asked = process.argv.slice(2);
-  const paths = asked.length > 0 ? asked : await listPublicPages(site.origin);
+  const paths = asked.length > 0 ? asked : [...(await listPublicPages(site.origin)), ...EMBEDS];
   console.log("perf a11y best  seo   LCP s    CLS    kB  axe  page");
   for (const path of paths) {
     const result = await runLighthouse(new URL(path, site.origin).href, debuggingPort);

@@ -5,6 +5,7 @@ import { importPriceTexts } from "../fixtures/mrf/import-price-texts.ts";
 import { charge, nthHospital, priceFileText, rate } from "../fixtures/mrf/write-price-file.ts";
 import { oddValues } from "../support/odd-values.ts";
 import { openTestSite } from "../support/open-test-site.ts";
+import { readManifest } from "../support/parquet-files.ts";
 import { readPage } from "../support/read-page.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
 
@@ -15,6 +16,7 @@ beforeAll(async () => {
     select short_id, 'duplicate-line', 12, 5, true,
       '{"atLeast":11,"wonThird":2,"medianReductionPercent":null,"medianDaysToAnswer":21}'
     from hospitals where is_sample order by hospital_id limit 2`);
+  await readManifest(site); // the page is kept once the Parquet files are made, too
 });
 
 const names = [

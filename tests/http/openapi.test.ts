@@ -52,6 +52,7 @@ const further: [path: string, parameters: string[]][] = [
   ["/payer_check.json", ["npi", "ein"]],
   ["/rights.json", ["state"]],
   ["/hospital_search.json", ["search", "location", "payer"]],
+  ["/data/downloads/manifest.json", []],
 ];
 
 async function openApi() {
@@ -71,6 +72,7 @@ test("every call of the specification is in openapi.json with its parameters, an
     "/ocr/read_document",
     "/audit.json",
     "/audit/documents.json",
+    "/audit/text.json",
     "/assistance.json",
     "/payer_rates.json",
     "/price-files/check.json",

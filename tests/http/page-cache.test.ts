@@ -100,6 +100,7 @@ describe("of a small site", () => {
       api: { includes: (path) => path.startsWith("/call"), requestsPerMinute: 300, count },
       isPage: () => false,
       isPrivate: (path) => path === "/account",
+      isEmbed: () => false,
       isProbe: () => false,
       figures: { note() {} },
       reads: openAdmission(READS_AT_ONCE),

@@ -8,12 +8,14 @@ import { allServices } from "#app/domain/payer-files/wanted-services.server.ts";
 import { PlacesReply } from "#app/routes/data-api/places-reply.server.ts";
 import { folderForTests } from "../support/folder-for-tests.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
+import { downloadParquet } from "../support/parquet-files.ts";
 import { readPage } from "../support/read-page.ts";
 import { runProgramIn } from "../support/run-program.ts";
 
 // A fictional payer drawn by others, with the right answers beside its files: tests/fixtures/payer-files.
 const FILES = path.resolve("tests/fixtures/payer-files");
 const folder = folderForTests();
+const parquetFolder = folderForTests();
 let site: TestSite;
 
 const run = (command: string, ...args: string[]) =>
@@ -310,4 +312,31 @@ test.each([
 ])("a question %s is refused with what to mend", async (body, status, error) => {
   const reply = await site.fetch("/payer_rates.json", { method: "POST", body });
   expect([reply.status, (await reply.json()).error]).toEqual([status, expect.stringMatching(error)]);
+});
+
+test("Parquet has every kept rate in the file of each state in which one of its providers is, with that provider", async () => {
+  const parquet = await downloadParquet(site, parquetFolder);
+  const { rows: kept } = await site.db.$client.query(
+    "select sum(rate_count)::text as rates from payer_files where is_current and kind = 'in-network'",
+  );
+  expect(await parquet.rows("select count(distinct (file_id, rate_no)) from <rates>")).toEqual([
+    [kept[0].rates],
+  ]);
+  const placesOf = (table: string) => `
+    select distinct file_id, provider_set, regexp_extract(filename, '${table}-(\\w+)', 1) as place
+    from read_parquet([${parquet.places(table).map((place) => `'${place}'`)}], filename = true)`;
+  const unlike = await parquet.rows(`
+    (${placesOf("rates")} except ${placesOf("rate-providers")})
+    union all (${placesOf("rate-providers")} except ${placesOf("rates")})`);
+  expect(unlike.filter(([, , place]) => place !== "other")).toEqual([]); // a set may have nobody, or a rate of it may be gone
+  const states = await parquet.rows(
+    "select distinct npi, state from <rate-providers> where state is not null order by npi",
+  );
+  const { rows: known } = await site.db.$client.query({
+    text: "select npi::text, state from providers where npi = any($1::bigint[]) and state is not null order by npi",
+    values: [states.map(([npi]) => npi)],
+    rowMode: "array",
+  });
+  expect(new Set(states.map(([, state]) => state)).size).toBeGreaterThan(1);
+  expect(states).toEqual(known);
 });

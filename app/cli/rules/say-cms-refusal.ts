@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<CmsKind, string>> = {
   "drug-limits": "drug payment limits (ASP)",
   "stay-weights": "weights of hospital stays (MS-DRG, table 5)",
   "stay-rates": "amounts of hospital stays (tables 1A to 1E)",
+  "drug-costs": "drug acquisition costs (NADAC)",
 };
 
 const TABLES: Readonly<Record<CmsTable, string>> = {

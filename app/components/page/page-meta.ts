@@ -19,6 +19,8 @@ export interface PageDescription {
   card?: SocialCard;
   /** The feed of what changes on it. */
   feed?: { path: string; title: string };
+  /** Its path with its whole query, where other sites may show its answer (oEmbed). */
+  oembedPath?: string;
   /** What the page is about, as structured data; `address` makes a path absolute. */
   things?: (address: (path: string) => string) => Exclude<Thing, string>[];
 }
@@ -43,6 +45,7 @@ export function pageMeta(page: PageDescription, matches: PageMatches) {
     { tagName: "link", rel: "canonical", href: address(page.path) },
     ...(page.noindex ? [] : otherLanguages((language) => addressFor(language, page.path))),
     ...(page.feed ? [feedLink(page.feed)] : []),
+    ...(page.oembedPath ? [oembedLink(address(page.oembedPath), title)] : []),
     { property: "og:site_name", content: product.name },
     { property: "og:type", content: "website" },
     { property: "og:locale", content: localeOf(languageIn(matches)).replace("-", "_") },
@@ -71,6 +74,12 @@ function otherLanguages(addressFor: (language: Language) => string) {
 
 function feedLink({ path, title }: { path: string; title: string }) {
   return { tagName: "link", rel: "alternate", type: "application/atom+xml", href: path, title };
+}
+
+function oembedLink(url: string, title: string) {
+  const { origin } = new URL(url);
+  const href = `${origin}/oembed.json?${new URLSearchParams({ url, format: "json" })}`;
+  return { tagName: "link", rel: "alternate", type: "application/json+oembed", href, title };
 }
 
 /** Remix writes it as a script element of the type application/ld+json, which no browser runs, with `<` escaped. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { saySourcePlace } from "#app/domain/prices/say-source-place.ts";
 import { sourcePath } from "#app/domain/prices/source-place.ts";
+import { useLanguage, useWords } from "../use-words.ts";
 
 interface SourceLinkProps {
   importId: number;
@@ -12,10 +14,12 @@ interface SourceLinkProps {
 }
 
 /** A link to the row of the price file that a number comes from. Search engines have no use for millions of rows. */
-export function SourceLink({ importId, place, label, children = place }: SourceLinkProps) {
+export function SourceLink({ importId, place, label, children }: SourceLinkProps) {
+  const language = useLanguage();
+  const { priceNames } = useWords();
   return (
     <a href={sourcePath(importId, place)} rel="nofollow" aria-label={label}>
-      {children}
+      {children ?? saySourcePlace(language, priceNames, place)}
     </a>
   );
 }

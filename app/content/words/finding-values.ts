@@ -6,6 +6,7 @@ import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import { saySourcePlace } from "#app/domain/prices/say-source-place.ts";
 import { wordsIn } from "./words.ts";
 
 /** The facts that are procedure codes. */
@@ -23,6 +24,7 @@ export function findingValues(language: Language, facts: FindingFacts): Record<s
 function writtenOut(language: Language, name: string, value: string | number): string | number {
   if (name.endsWith("Cents")) return formatDollars(dollarsOfCents(Number(value)));
   if (CODES.has(name)) return sayCode(language, String(value));
+  if (name === "place") return saySourcePlace(language, wordsIn(language).priceNames, String(value));
   return /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? formatDate(language, String(value)) : value;
 }
 

@@ -8,6 +8,7 @@ import { splitElements } from "#app/domain/language/split-elements.ts";
 import { dollarsOfCents, dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import { formatDollars, formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { sourcePath } from "#app/domain/prices/source-place.ts";
+import { sayDrugCost } from "./say-drug-cost.ts";
 import { sayList } from "./say-list.ts";
 import { sayModifier } from "./say-modifier.ts";
 import { sayTwoHeapsIn } from "./say-two-heaps.ts";
@@ -161,7 +162,7 @@ export function sayPricesBeside(language: Language, { prices }: Pick<CodedLine, 
 
 function saySources(
   language: Language,
-  { prices: { own, state, stateHeaps, medicare } }: CodedLine,
+  { prices: { own, state, stateHeaps, medicare, drugCost } }: CodedLine,
 ): ShownLine["sources"] {
   const words = wordsIn(language).lineBreakdown;
   return [
@@ -170,6 +171,7 @@ function saySources(
     ...(medicare
       ? [plain(say(language, words.medicare[medicare.schedule], { edition: medicare.edition }))]
       : []),
+    ...(drugCost ? [sayDrugCost(language, drugCost)] : []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { type DrugOnDay, findDrugCosts } from "#app/domain/cms-files/find-drug-costs.server.ts";
 import { findMedicareAmounts, type Payee } from "#app/domain/cms-files/find-medicare-amounts.server.ts";
 import {
   type BilledBy,
@@ -37,18 +38,20 @@ export async function findLinePrices(
     setting: setting === "inpatient" ? "inpatient" : "outpatient",
     billingClass: setting === "professional" ? "professional" : "facility",
   };
-  const [own, ofState, medicare] = await Promise.all([
+  const [own, ofState, medicare, drugCosts] = await Promise.all([
     hospital ? listLinePrices(db, hospital.hospitalId, billedBy, asked) : [],
     hospital ? listStatePrices(db, hospital.state, billedBy, asked) : [],
     payee === null
       ? []
       : findMedicareAmounts(db, lines.map(procedureOf), { payee, state: hospital?.state ?? null }),
+    findDrugCosts(db, lines.map(drugOf)),
   ]);
   let next = 0;
   return services.map((service, index) => {
     const amount = medicare[index] ?? null;
+    const drugCost = drugCosts[index];
     if (service === null || hospital === null)
-      return { own: null, state: null, stateHeaps: null, medicare: amount };
+      return { own: null, state: null, stateHeaps: null, medicare: amount, ...(drugCost && { drugCost }) };
     const at = next++;
     const { hospitalCount, quartiles, heaps } = ofState[at] ?? NOTHING;
     const { state } = hospital;
@@ -59,6 +62,12 @@ export async function findLinePrices(
       medicare: amount,
     };
   });
+
+  /** A drug with a HCPCS code is compared with Medicare's limit instead. */
+  function drugOf(line: AuditedLine): DrugOnDay {
+    const { serviceCode } = line;
+    return { ndc: serviceCode?.codeType === "NDC" ? serviceCode.code : null, day: dayOf(bill, line) };
+  }
 
   function procedureOf(line: AuditedLine) {
     const code = isProcedure(line.serviceCode) ? line.serviceCode.code : null;

@@ -1,4 +1,5 @@
 import type { Setting } from "#app/domain/billing-codes/comparable-key.ts";
+import type { DrugCostEntry } from "#app/domain/cms-files/cms-entries.ts";
 import type { MedicareAmount } from "#app/domain/cms-files/medicare-amount.ts";
 import type { PriceClusters } from "#app/domain/statistics/values/price-clusters.ts";
 
@@ -10,6 +11,8 @@ export interface LinePriceContext {
   /** Where the state's cash prices fall into two heaps: then they have no middle, and `state` is null. */
   stateHeaps: StateHeaps | null;
   medicare: MedicareAmount | null;
+  /** What pharmacies paid for a unit of the drug: context that no rule reads. Absent: not known, or no drug with an NDC. */
+  drugCost?: DrugCostEntry;
 }
 
 /** The hospital's own price, and where it stands. */

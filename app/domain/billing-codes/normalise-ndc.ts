@@ -29,6 +29,11 @@ export function normaliseNdc(written: string): string {
   return `${labeler.padStart(LABELER, "0")}-${product.padStart(PRODUCT, "0")}-${pack.padStart(PACKAGE, "0")}`;
 }
 
+/** Whether a code is a whole NDC as `normaliseNdc` writes it. */
+export function isNdc(code: string): boolean {
+  return /^\d{5}-\d{4}-\d{2}$/.test(code);
+}
+
 function withoutBrackets(written: string): string {
   for (let at = 0; at < written.length; at++) {
     const character = written[at];

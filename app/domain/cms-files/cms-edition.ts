@@ -1,4 +1,4 @@
-/** What CMS publishes as files of their own: coding edits, then fees. */
+/** What CMS publishes as files of their own: coding edits, fees, then what pharmacies pay. */
 export const cmsKinds = [
   "pairs",
   "unit-limits",
@@ -10,6 +10,7 @@ export const cmsKinds = [
   "drug-limits",
   "stay-weights",
   "stay-rates",
+  "drug-costs",
 ] as const;
 
 export type CmsKind = (typeof cmsKinds)[number];
@@ -23,7 +24,7 @@ export type CmsTable = (typeof cmsTables)[number];
 export interface CmsEdition {
   kind: CmsKind;
   table: CmsTable | null;
-  /** The first of the quarter, or of the year, that it is for, as 2026-07. */
+  /** The first of the quarter, or of the year, that it is for, as 2026-07; of drug costs the day, as 2026-11-25. */
   edition: string;
   /** Pairs come in several files. */
   part: number | null;
@@ -31,6 +32,8 @@ export interface CmsEdition {
 
 /** An edition is used for this long past its quarter or year where no newer one was imported. */
 const GRACE_MONTHS = 12;
+
+const [DAYS_OF_WEEK, MS_PER_DAY] = [7, 86_400_000];
 
 /** Fees that are set for a calendar year, whichever of its releases a file is; the others are set for a quarter. */
 const OF_A_YEAR: ReadonlySet<CmsKind> = new Set([
@@ -68,8 +71,11 @@ export function editionFor<Held extends { edition: string }>(
   return able.findLast(({ edition }) => `${edition}-01` <= day) ?? able[0] ?? null;
 }
 
-/** The ISO day on which the quarter or year of an edition is over, and the next one is due. */
+/** The ISO day on which the week, quarter or year of an edition is over, and the next one is due. */
 export function editionOverOn(kind: CmsKind, edition: string): string {
+  if (kind === "drug-costs") {
+    return new Date(Date.parse(edition) + DAYS_OF_WEEK * MS_PER_DAY).toISOString().slice(0, 10);
+  }
   const ofYear = OF_A_YEAR.has(kind);
   return `${monthsAfter(ofYear ? `${edition.slice(0, 4)}-01` : edition, ofYear ? 12 : 3)}-01`;
 }

@@ -54,6 +54,17 @@ export const stayWeightEntry = z.object({ weight: z.number().nullable() });
 /** What a stay of weight 1 is paid, by table: '1A' for operating, '1D' for capital. */
 export const stayRateEntry = z.object({ dollars: z.number() });
 
+/** How NADAC counts: pieces such as tablets and vials, milliliters, grams. */
+export const drugUnits = ["EA", "ML", "GM"] as const;
+
+/** What pharmacies paid for a unit, from a day on, as a file said on a later one. Days are ISO. */
+export const drugCostEntry = z.object({
+  dollars: z.number(),
+  unit: z.enum(drugUnits),
+  effectiveOn: z.string(),
+  asOf: z.string(),
+});
+
 export type UnitLimitEntry = z.infer<typeof unitLimitEntry>;
 export type AddOnEntry = z.infer<typeof addOnEntry>;
 export type PhysicianFeeEntry = z.infer<typeof physicianFeeEntry>;
@@ -63,3 +74,4 @@ export type LaboratoryFeeEntry = z.infer<typeof laboratoryFeeEntry>;
 export type DrugLimitEntry = z.infer<typeof drugLimitEntry>;
 export type StayWeightEntry = z.infer<typeof stayWeightEntry>;
 export type StayRateEntry = z.infer<typeof stayRateEntry>;
+export type DrugCostEntry = z.infer<typeof drugCostEntry>;

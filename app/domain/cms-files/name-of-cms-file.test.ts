@@ -14,6 +14,7 @@ test.each([
   ["October 2025 Addendum B.csv", "outpatient-rates", null, "2025-10", null],
   ["CLFS 2025 Q2V1.csv", "laboratory-fees", null, "2025-04", null],
   ["January 2026 ASP Pricing File.csv", "drug-limits", null, "2026-01", null],
+  ["nadac-national-average-drug-acquisition-cost-11-25-2026.csv", "drug-costs", null, "2026-11", null],
   ["notes.txt", null, null, null, null],
 ])("%s is a file of %s", (name, kind, table, edition, part) => {
   expect(readCmsFileName(name)).toMatchObject({ kind, table, edition, part, hasOtherFactor: false });

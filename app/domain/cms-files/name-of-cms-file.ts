@@ -36,6 +36,7 @@ const NAMINGS: readonly NamingRule[] = [
   { kind: "drug-limits", names: /(^|[^a-z])asp([^a-z]|$)/ },
   { kind: "stay-weights", names: /ms-?drg|table[ _-]?5(?!\d)/ },
   { kind: "stay-rates", names: /tables?[ _-]?1a/ },
+  { kind: "drug-costs", names: /nadac/ },
 ];
 
 /** Reads a name as CMS gives it: 'ccipra-v322r0-f1.txt', 'MCR_MUE_PractitionerServices_Eff_04-01-2026.csv',

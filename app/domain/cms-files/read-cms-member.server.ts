@@ -67,6 +67,7 @@ function editionOf(fileName: string, { layout, head }: FoundHeader, said: SaidOf
   }
   if (named.hasOtherFactor) throw new CmsFileError({ reason: "other-factor" });
   const written = layout.editionOf(head);
+  if (layout.editionOfEntries) return { kind, table: null, edition: said.edition ?? "", part: null };
   const edition =
     agreed([named.edition, said.edition, written?.length === 7 ? written : null], (one, other) => {
       throw new CmsFileError({ reason: "other-edition", one, other });
@@ -133,8 +134,9 @@ function openBody(member: CmsMember, { layout, columns }: FoundHeader, edition: 
 
   function keepInList(code: string, entry: unknown): void {
     const list = lists.get(code);
-    if (list) list.push(entry);
-    else lists.set(code, [entry]);
+    if (!list) lists.set(code, [entry]);
+    else if (layout.keep) layout.keep(list, entry);
+    else list.push(entry);
   }
 
   function keepPair(code: string, pair: DatedPair): void {
@@ -143,13 +145,24 @@ function openBody(member: CmsMember, { layout, columns }: FoundHeader, edition: 
     pack.add(pair);
   }
 
+  /** What was said may be the month of it. */
+  function editionOfRows(): CmsEdition {
+    const found = layout.editionOfEntries?.(lists.values());
+    if (found === undefined) return edition;
+    if (found === null) throw new CmsFileError({ reason: "no-edition" });
+    if (!found.startsWith(edition.edition)) {
+      throw new CmsFileError({ reason: "other-edition", one: edition.edition, other: found });
+    }
+    return { ...edition, edition: found };
+  }
+
   return {
     take,
     end() {
       const kept: ReadonlyMap<string, Buffer | readonly unknown[]> =
         layout.kind === "pairs" ? new Map([...packs].map(([code, pack]) => [code, pack.packed()])) : lists;
       const endsEarly = layout.lastCodesBegin !== null && (lastCode ?? "") < layout.lastCodesBegin;
-      return { edition, rowCount, firstCode, lastCode, kept, endsEarly };
+      return { edition: editionOfRows(), rowCount, firstCode, lastCode, kept, endsEarly };
     },
   };
 }

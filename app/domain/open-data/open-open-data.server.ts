@@ -1,8 +1,7 @@
-import { createHash, randomUUID } from "node:crypto";
-import { type FileHandle, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { type FileHandle, open, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type pg from "pg";
 import { firstRow } from "#app/platform/db/first-row.ts";
 import { inTransaction } from "#app/platform/db/in-transaction.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
@@ -10,6 +9,14 @@ import { isDiskFull } from "#app/platform/files/is-disk-full.server.ts";
 import { makeOwnedFolder } from "#app/platform/files/owned-files.server.ts";
 import type { DiskWatch } from "#app/platform/files/watch-disk.server.ts";
 import { logFailure } from "#app/platform/log/log-failure.ts";
+import {
+  EDITION_FILE,
+  findNewestEdition,
+  MAKING,
+  namePresentEdition,
+  readEditionFile,
+  removeOtherEditions,
+} from "./edition-folders.server.ts";
 import type { FoundOpenData, OpenDataFile, OpenDataFiles } from "./open-data-files.ts";
 import { openTables } from "./open-tables.server.ts";
 import { writeTableFile } from "./write-table-file.server.ts";
@@ -26,10 +33,6 @@ export interface OpenData {
 }
 
 const MAX_WAIT_MS = 2000;
-const MANIFEST = "files.json";
-const MAKING = "making-";
-/** What another process began longer ago was left behind by one that died. */
-const MAX_MAKING_MS = 60 * 60 * 1000;
 
 /** Files of one state of the data, and the name of their folder. */
 type Edition = { name: string; files: OpenDataFiles };
@@ -66,7 +69,7 @@ export function openOpenData({
     if (present) return { outcome: "present", edition: present };
     const made = await Promise.race([make(), wait(MAX_WAIT_MS, "being-made" as const, { ref: false })]);
     if (made !== null && made !== "being-made") return { outcome: "present", edition: made };
-    return { outcome: made ?? "failed", edition: await findNewestEdition(folder) };
+    return { outcome: made ?? "failed", edition: await readEdition(folder, await findNewestEdition(folder)) };
   }
 
   return {
@@ -88,18 +91,6 @@ export function openOpenData({
   };
 }
 
-/** Another version of the program may have other tables, or other rules in one that isn't in the database. */
-const TABLES = createHash("sha256").update(JSON.stringify(openTables)).digest("hex").slice(0, 8);
-
-/** Names a state of the data. The time tells databases apart that were begun anew beside the old files. */
-async function namePresentEdition(client: pg.Pool | pg.ClientBase): Promise<string> {
-  const { rows } = await client.query<{ edition: string }>(`
-    select prices_version || '-' || coalesce((
-      select floor(extract(epoch from max(imported_at)) * 1000)::bigint from imports), 0) as edition
-    from data_version`);
-  return `${firstRow(rows).edition}-${TABLES}`;
-}
-
 /** The files of the data as one moment saw them, put in place whole; what is there of other states is removed. */
 async function makeFiles(db: PooledDatabase, folder: string): Promise<Edition> {
   const begun = path.join(folder, `${MAKING}${randomUUID()}`);
@@ -118,11 +109,11 @@ async function makeFiles(db: PooledDatabase, folder: string): Promise<Edition> {
       }
       return { name, files: { date: firstRow(rows).date, files } };
     });
-    await writeFile(path.join(begun, MANIFEST), JSON.stringify(edition.files));
+    await writeFile(path.join(begun, EDITION_FILE), JSON.stringify(edition.files));
     await rename(begun, path.join(folder, edition.name)).catch(async (error: unknown) => {
       if (!(await readEdition(folder, edition.name))) throw error; // else another process was faster
     });
-    await removeOthers(folder, edition.name);
+    await removeOtherEditions(folder, edition.name);
     return edition;
   } finally {
     await rm(begun, { recursive: true, force: true });
@@ -130,24 +121,8 @@ async function makeFiles(db: PooledDatabase, folder: string): Promise<Edition> {
 }
 
 /** null: there are no files of this state. */
-async function readEdition(folder: string, name: string): Promise<Edition | null> {
-  const text = await readFile(path.join(folder, name, MANIFEST), "utf8").catch(() => null);
-  return text === null ? null : { name, files: JSON.parse(text) as OpenDataFiles };
-}
-
-async function findNewestEdition(folder: string): Promise<Edition | null> {
-  const names = await readdir(folder).catch(() => []);
-  const editions = names.filter((name) => !name.startsWith(MAKING));
-  const newest = editions.sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10)).at(-1);
-  return newest === undefined ? null : readEdition(folder, newest);
-}
-
-async function removeOthers(folder: string, present: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (name === present) continue;
-    const other = path.join(folder, name);
-    const { mtimeMs } = await stat(other).catch(() => ({ mtimeMs: Date.now() }));
-    if (name.startsWith(MAKING) && Date.now() - mtimeMs < MAX_MAKING_MS) continue;
-    await rm(other, { recursive: true, force: true }).catch(() => {}); // Windows keeps what is being read
-  }
+async function readEdition(folder: string, name: string | null): Promise<Edition | null> {
+  if (name === null) return null;
+  const files = await readEditionFile(folder, name, (text) => JSON.parse(text) as OpenDataFiles);
+  return files && { name, files };
 }

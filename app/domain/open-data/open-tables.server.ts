@@ -3,11 +3,14 @@ import { scoreParts } from "#app/domain/coverage/transparency-score.ts";
 import { rightsRowsSql } from "#app/domain/debt/rights-rows.server.ts";
 import { MIN_HOSPITALS } from "#app/domain/statistics/tables/price-quartiles.ts";
 import { CHARGE_KINDS, type ChargeKind } from "#app/domain/statistics/tables/statistics-tables.server.ts";
+import type { ParquetColumn, ParquetType } from "#app/platform/parquet/parquet-column.ts";
+import { AMOUNT } from "./amount-type.ts";
 
-type OpenColumn<Name extends string = string> = {
-  name: Name;
+export type OpenColumn<Name extends string = string> = ParquetColumn<Name> & {
   /** The value, in SQL. */
   sql: string;
+  /** Whether others wrote it: a text that a spreadsheet may take for a formula. */
+  isFree: boolean;
 };
 
 /** A summary table that anybody may download; the catalogue of words says what it and its columns mean. */
@@ -20,22 +23,29 @@ export type OpenTable = {
   orderBy: string;
 };
 
-const column = <const Name extends string>(name: Name, sql: string = name): OpenColumn<Name> => ({
-  name,
-  sql,
-});
+export const column = <const Name extends string>(
+  name: Name,
+  sql: string = name,
+  type: ParquetType = "VARCHAR",
+): OpenColumn<Name> => ({ name, sql, type, isFree: false });
 
-/** Texts that a spreadsheet would take for a formula get an apostrophe before them, as in the pages' files. */
-const text = (sql: string) => `case when ${sql} ~ '^[=+@\\t\\r-]' then '''' || ${sql} else ${sql} end`;
+export const count = <const Name extends string>(name: Name, sql: string = name): OpenColumn<Name> =>
+  column(name, sql, "INTEGER");
+
+export const freeText = <const Name extends string>(name: Name, sql: string = name): OpenColumn<Name> => ({
+  ...column(name, sql),
+  isFree: true,
+});
 
 /** `counted`: the column that counts what there must be enough of. */
 const priceColumns = (counted: (kind: ChargeKind) => string) =>
   CHARGE_KINDS.flatMap((kind) => [
-    column(`${kind}_count`),
+    count(`${kind}_count`),
     ...(["p25", "median", "p75"] as const).map((point) =>
       column(
         `${kind}_${point}`,
         `case when least(${counted(kind)}, ${kind}_count) >= ${MIN_HOSPITALS} then trim_scale(${kind}_${point}) end`,
+        AMOUNT,
       ),
     ),
   ]);
@@ -49,6 +59,8 @@ const likeness = [
   column("drug_unit"),
 ] as const;
 
+const CCN = "coalesce(h.ccn, case when cardinality(h.stated_ccns) = 1 then h.stated_ccns[1] end)";
+
 /** The files of /data/downloads. */
 export const openTables = [
   {
@@ -58,7 +70,7 @@ export const openTables = [
       column("subcategory"),
       column("setting"),
       column("state", "case when state = '' then 'US' else state end"),
-      column("hospital_count"),
+      count("hospital_count"),
       ...priceColumns((kind) => `${kind}_hospital_count`),
     ],
     from: "category_statistics",
@@ -70,10 +82,10 @@ export const openTables = [
       ...serviceKey,
       ...likeness,
       column("state", "case when state = '' then 'US' else state end"),
-      column("hospital_count"),
+      count("hospital_count"),
       ...priceColumns((kind) => `${kind}_amount_count`),
-      ...CHARGE_KINDS.map((kind) => column(`${kind}_amount_count`)),
-      ...CHARGE_KINDS.map((kind) => column(`${kind}_implausible_count`)),
+      ...CHARGE_KINDS.map((kind) => count(`${kind}_amount_count`)),
+      ...CHARGE_KINDS.map((kind) => count(`${kind}_implausible_count`)),
       column("cash_ranges"),
     ],
     from: "service_statistics",
@@ -82,32 +94,30 @@ export const openTables = [
   {
     name: "hospitals",
     columns: [
-      column("hospital_name", text("h.name")),
+      freeText("hospital_name", "h.name"),
+      column("hospital_id", "h.short_id"),
       column("state", "h.state"),
-      column("city", text("h.city")),
-      column("zip", text("h.zip")),
-      column(
-        "ccn",
-        text("coalesce(h.ccn, case when cardinality(h.stated_ccns) = 1 then h.stated_ccns[1] end)"),
-      ),
-      column("has_price_file", "i.import_id is not null"),
+      freeText("city", "h.city"),
+      freeText("zip", "h.zip"),
+      freeText("ccn", CCN),
+      column("has_price_file", "i.import_id is not null", "BOOLEAN"),
       column("report", "'/price-files/' || i.import_id"),
-      column("file_date", "i.file_date"),
-      column("imported_on", "(i.imported_at at time zone 'UTC')::date"),
+      column("file_date", "i.file_date", "DATE"),
+      column("imported_on", "(i.imported_at at time zone 'UTC')::date", "DATE"),
       column("template", "i.template"),
       column("layout", "i.layout"),
-      column("source_url", text("i.source_url")),
+      freeText("source_url", "i.source_url"),
       column("file_sha256", "i.sha256"),
-      column("row_count", "i.row_count"),
-      column("price_count", "i.price_count"),
-      column("service_count", "i.service_count"),
-      column("cash_price_count", "i.cash_price_count"),
-      column("cash_share", `round(${cashShareSql}, 4)`),
-      column("payer_count", "i.payer_count"),
-      column("error_count", "i.error_count"),
-      column("warning_count", "i.warning_count"),
-      column("score", scoreSql),
-      ...scoreParts.map((part) => column(`score_${part}`, partPointsSql(part))),
+      count("row_count", "i.row_count"),
+      count("price_count", "i.price_count"),
+      count("service_count", "i.service_count"),
+      count("cash_price_count", "i.cash_price_count"),
+      column("cash_share", `round(${cashShareSql}, 4)`, "DECIMAL(18,4)"),
+      count("payer_count", "i.payer_count"),
+      count("error_count", "i.error_count"),
+      count("warning_count", "i.warning_count"),
+      count("score", scoreSql),
+      ...scoreParts.map((part) => count(`score_${part}`, partPointsSql(part))),
     ],
     from: `hospitals h left join imports i on i.import_id = h.current_import_id
       where i.import_id is not null or h.ccn is not null`,
@@ -116,36 +126,33 @@ export const openTables = [
   {
     name: "assistance",
     columns: [
-      column("hospital_name", text("h.name")),
+      freeText("hospital_name", "h.name"),
       column("hospital_id", "h.short_id"),
       column("state", "h.state"),
-      column("city", text("h.city")),
-      column("zip", text("h.zip")),
-      column(
-        "ccn",
-        text("coalesce(h.ccn, case when cardinality(h.stated_ccns) = 1 then h.stated_ccns[1] end)"),
-      ),
-      column("free_care_percent", "trim_scale(p.free_percent)"),
-      column("discount_percent", "trim_scale(p.discount_percent)"),
-      column("is_doubtful", "p.is_doubtful"),
-      column("is_of_organization", "p.is_of_organisation"),
+      freeText("city", "h.city"),
+      freeText("zip", "h.zip"),
+      freeText("ccn", CCN),
+      column("free_care_percent", "trim_scale(p.free_percent)", AMOUNT),
+      column("discount_percent", "trim_scale(p.discount_percent)", AMOUNT),
+      column("is_doubtful", "p.is_doubtful", "BOOLEAN"),
+      column("is_of_organization", "p.is_of_organisation", "BOOLEAN"),
       column("criteria", "array_to_string(p.criteria, '; ')"),
-      column("as_of", "p.as_of"),
-      column("tax_year", "p.tax_year"),
+      column("as_of", "p.as_of", "DATE"),
+      count("tax_year", "p.tax_year"),
       column("ein", "p.ein"),
-      column("filer_name", text("p.filer_name")),
-      column("facility_name", text("p.facility_name")),
-      column("source", text("p.source")),
-      column("policy_url", text("p.policy_url")),
-      column("application_url", text("p.application_url")),
-      column("summary_url", text("p.summary_url")),
+      freeText("filer_name", "p.filer_name"),
+      freeText("facility_name", "p.facility_name"),
+      freeText("source", "p.source"),
+      freeText("policy_url", "p.policy_url"),
+      freeText("application_url", "p.application_url"),
+      freeText("summary_url", "p.summary_url"),
     ],
     from: "hospital_policies p join hospitals h using (hospital_id)",
     orderBy: "h.state, h.name, h.hospital_id",
   },
   {
     name: "payers",
-    columns: [column("written_name", text("written_name")), column("payer", text("p.name"))],
+    columns: [freeText("written_name", "written_name"), freeText("payer", "p.name")],
     from: "payer_names join payers p using (payer_id)",
     orderBy: "written_name",
   },
@@ -154,10 +161,10 @@ export const openTables = [
     columns: [
       ...serviceKey,
       // Hospitals' own descriptions may be the code owner's words, which are not ours to hand out as a list.
-      column("name", text("plain_name")),
+      freeText("name", "plain_name"),
       column("category"),
       column("subcategory"),
-      column("hospital_count"),
+      count("hospital_count"),
     ],
     from: "services where hospital_count > 0",
     orderBy: "code, code_type",
@@ -165,15 +172,15 @@ export const openTables = [
   {
     name: "outcomes",
     columns: [
-      column("hospital_name", text("h.name")),
+      freeText("hospital_name", "h.name"),
       column("hospital_id", "h.short_id"),
       column("state", "h.state"),
-      column("city", text("h.city")),
+      freeText("city", "h.city"),
       column("subject", "o.subject"),
-      column("at_least", "o.figures ->> 'atLeast'"),
-      column("won_third", "o.figures ->> 'wonThird'"),
-      column("median_reduction_percent", "o.figures ->> 'medianReductionPercent'"),
-      column("median_days_to_answer", "o.figures ->> 'medianDaysToAnswer'"),
+      count("at_least", "o.figures ->> 'atLeast'"),
+      count("won_third", "o.figures ->> 'wonThird'"),
+      count("median_reduction_percent", "o.figures ->> 'medianReductionPercent'"),
+      count("median_days_to_answer", "o.figures ->> 'medianDaysToAnswer'"),
     ],
     from: "published_outcomes o join hospitals h on h.short_id = o.hospital where o.figures is not null",
     orderBy: "h.state, h.name, h.hospital_id, o.subject",
@@ -186,19 +193,19 @@ export const openTables = [
       column("key"),
       column("page"),
       column("binds"),
-      column("amount_cents"),
-      column("percent"),
-      column("poverty_percent"),
-      column("days"),
-      column("years"),
-      column("citation", text("citation")),
-      column("in_force_from"),
-      column("in_force_until"),
-      column("may_be_overridden"),
+      column("amount_cents", "amount_cents", "BIGINT"),
+      column("percent", "percent", "DECIMAL(18,6)"),
+      column("poverty_percent", "poverty_percent", "DECIMAL(18,6)"),
+      count("days"),
+      count("years"),
+      freeText("citation"),
+      column("in_force_from", "in_force_from", "DATE"),
+      column("in_force_until", "in_force_until", "DATE"),
+      column("may_be_overridden", "may_be_overridden", "BOOLEAN"),
       column("read"),
       column("sureness"),
-      column("read_on"),
-      column("source", text("source")),
+      column("read_on", "read_on", "DATE"),
+      freeText("source"),
     ],
     from: rightsRowsSql,
     orderBy: "state, topic, key",

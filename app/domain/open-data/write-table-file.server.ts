@@ -15,7 +15,9 @@ export async function writeTableFile(
   { columns, from, orderBy }: Pick<OpenTable, "columns" | "from" | "orderBy">,
   filePath: string,
 ): Promise<WrittenTable> {
-  const selected = columns.map(({ name, sql }) => `${sql} as "${name}"`).join(", ");
+  const selected = columns
+    .map(({ name, sql, isFree }) => `${isFree ? guarded(sql) : sql} as "${name}"`)
+    .join(", ");
   const rows = client.query(
     copyTo(`copy (select ${selected} from ${from} order by ${orderBy}) to stdout with (format csv, header)`),
   );
@@ -34,4 +36,9 @@ export async function writeTableFile(
     createWriteStream(filePath),
   );
   return { sizeBytes, sha256: hash.digest("hex"), rowCount: rows.rowCount };
+}
+
+/** Texts that a spreadsheet would take for a formula get an apostrophe before them, as in the pages' files. */
+function guarded(sql: string): string {
+  return `case when ${sql} ~ '^[=+@\\t\\r-]' then '''' || ${sql} else ${sql} end`;
 }

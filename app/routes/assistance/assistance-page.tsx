@@ -7,11 +7,13 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ComponentProps } from "react";
+import { EmbedThis } from "#app/components/embed/embed-this.tsx";
 import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
+import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { wasRefused } from "#app/platform/http/forms/refuse-submission.server.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 import { neverKept } from "#app/platform/http/replies/never-kept.ts";
@@ -33,6 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
       keywords,
       path: "/assistance",
       noindex: location.search !== "",
+      oembedPath: embeddedAddress(data?.texts ?? {}),
     },
     matches,
   );
@@ -87,9 +90,19 @@ export default function AssistancePage() {
             }}
           />
         </p>
+        <EmbedThis
+          name="assistance"
+          search={embeddedAddress(filled.texts).replace(/^[^?]*/, "")}
+          title={words.title}
+        />
       </div>
     </MainContent>
   );
+}
+
+/** The page of the hospital or the place that an address fills in: nothing of a sent form is in it. */
+function embeddedAddress({ hospitalId = "", near = "" }: Record<string, string>): string {
+  return addressOf("/assistance", hospitalId ? { id: hospitalId } : { near });
 }
 
 type SentForm = ReturnType<typeof useActionData<typeof action>>;

@@ -1,8 +1,11 @@
 import { z } from "zod/v4";
 import { AnswerReply, answerExample } from "#app/content/answer-reply.server.ts";
 import { AuditReply, auditExample } from "#app/content/audit-reply.server.ts";
+import { AuditTextReply, auditTextExample } from "#app/content/audit-text-reply.server.ts";
+import { AuditTextRequest } from "#app/content/audit-text-request.server.ts";
 import { DocumentsReply, documentsExample } from "#app/content/documents-reply.server.ts";
 import { FileCheckReply, fileCheckExample } from "#app/content/file-check-reply.server.ts";
+import { manifestExample, ParquetManifest } from "#app/content/parquet-manifest.server.ts";
 import { ScreeningReply, screeningExample } from "#app/content/screening-reply.server.ts";
 import { AssistanceRequest } from "./assistance-request.server.ts";
 import { AuditRequest } from "./audit-request.server.ts";
@@ -37,9 +40,11 @@ export function documentedCalls(): DocumentedCall[] {
   return [
     ...dataCalls.map(documentDataCall),
     searchCall(),
+    manifestCall(),
     uploadCall(),
     documentCall(),
     auditCall(),
+    auditTextCall(),
     documentsCall(),
     screeningCall(),
     payerRatesCall(),
@@ -85,6 +90,22 @@ function searchCall(): DocumentedCall {
     body: null,
     notFound: "No service with this name or code has prices here, or the words mean several",
     example: { given, command: null, reply },
+  };
+}
+
+/** Its route is with the files. */
+function manifestCall(): DocumentedCall {
+  return {
+    key: keyOf("/data/downloads/manifest.json"),
+    method: "get",
+    path: "/data/downloads/manifest.json",
+    summary:
+      "The Parquet files of all tables, as one moment saw the data: charges, negotiated charges, plans’ rates, statistics and more, most of them by state. 503 with Retry-After while the first files are made. The address of a file that newer ones replaced answers 410. Files take Range requests.",
+    parameters: [],
+    reply: jsonSchemaOf(ParquetManifest),
+    body: null,
+    notFound: null,
+    example: { given: {}, command: null, reply: manifestExample },
   };
 }
 
@@ -165,6 +186,32 @@ function auditCall(): DocumentedCall {
     body: {
       required: true,
       content: { "application/json": { schema: jsonSchemaOf(AuditRequest, "input"), example: request } },
+    },
+    notFound: null,
+    example: {
+      given: {},
+      command: `curl -H 'Content-Type: application/json' -d '${JSON.stringify(request)}'`,
+      reply,
+    },
+  };
+}
+
+/** Its route stands with the audit's page, too. */
+function auditTextCall(): DocumentedCall {
+  const { request, reply } = auditTextExample;
+  return {
+    key: keyOf("/audit/text.json"),
+    method: "post",
+    path: "/audit/text.json",
+    summary:
+      "Audits a bill sent as its text, read as the page reads a pasted bill. Says which rows were not read and what to check. Nothing is stored.",
+    parameters: [],
+    reply: jsonSchemaOf(AuditTextReply),
+    body: {
+      required: true,
+      content: {
+        "application/json": { schema: jsonSchemaOf(AuditTextRequest, "input"), example: request },
+      },
     },
     notFound: null,
     example: {

@@ -2,14 +2,19 @@ import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remi
 import { create as contentDisposition } from "content-disposition";
 import { wordsIn } from "#app/content/words/words.ts";
 import { openTables } from "#app/domain/open-data/open-tables.server.ts";
+import { isParquetFileName } from "#app/domain/open-data/parquet/parquet-edition.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 import { hasSameVersion } from "#app/platform/http/replies/has-same-version.server.ts";
 import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
+import { sendManifest, sendParquetFile } from "./send-parquet.server.ts";
 
 /** One of the files of /data/downloads, streamed as it lies on disk. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const asked = params.file ?? "";
+  if (asked === "manifest.json") return sendManifest({ request, context });
+  if (isParquetFileName(asked)) return sendParquetFile(asked, { request, context });
   const fileNames = openTables.map(({ name }) => `${name}.csv.gz`);
-  const fileName = fileNames.find((known) => known === params.file);
+  const fileName = fileNames.find((known) => known === asked);
   if (fileName === undefined) {
     return jsonError(404, wordsIn(context.language).openData.noSuchFile, { more: { files: fileNames } });
   }

@@ -16,6 +16,8 @@ import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./downloads.css.ts";
 import { FilePart } from "./file-part.tsx";
+import { ParquetPart } from "./parquet-part.tsx";
+import { shownParquet } from "./shown-parquet.server.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const language = languageIn(matches);
@@ -52,13 +54,15 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { outcome, files } = await context.openData.find();
+  const [{ outcome, files }, parquet] = await Promise.all([context.openData.find(), context.parquet.find()]);
   const tables = openTables.map(({ name, columns }) => ({ name, columns: columns.map(({ name }) => name) }));
   return data(
-    { outcome, files, tables, terms: context.openData.terms },
+    { outcome, files, tables, parquet: shownParquet(parquet), terms: context.openData.terms },
     {
       headers: {
-        "Cache-Control": outcome === "present" ? caching.untilDataChange : caching.neverAndPrivate, // in a moment it is another page
+        "Cache-Control": [outcome, parquet.outcome].every((one) => one === "present")
+          ? caching.untilDataChange
+          : caching.neverAndPrivate, // in a moment it is another page
       },
     },
   );
@@ -67,7 +71,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function DownloadsPage() {
-  const { outcome, files, tables, terms } = useLoaderData<typeof loader>();
+  const { outcome, files, tables, parquet, terms } = useLoaderData<typeof loader>();
   const language = useLanguage();
   const words = useWords().openData;
   const date = files?.date ?? null;
@@ -96,6 +100,7 @@ export default function DownloadsPage() {
             />
           ))}
         </section>
+        <ParquetPart parquet={parquet} />
         <section className={stack.part} aria-labelledby="terms">
           <h2 id="terms">{words.terms}</h2>
           <p>{terms}</p>

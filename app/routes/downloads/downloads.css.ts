@@ -19,3 +19,5 @@ export const quote = style({
   borderRadius: size.radius,
   overflowWrap: "anywhere",
 });
+/** Links side by side, far enough apart to be touched. */
+export const files = style({ display: "flex", flexWrap: "wrap", columnGap: space.m, rowGap: space.s });

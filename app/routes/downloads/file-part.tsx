@@ -6,6 +6,7 @@ import type { OpenTableName } from "#app/domain/open-data/open-tables.server.ts"
 import * as stack from "#app/ui/page/stack.css.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import * as css from "./downloads.css.ts";
+import { sizeText } from "./size-text.ts";
 
 interface FilePartProps {
   table: OpenTableName;
@@ -63,11 +64,4 @@ export function FilePart({ table, columns, file, date }: FilePartProps) {
       </details>
     </section>
   );
-}
-
-/** '1.2 MB', in decimal units. */
-function sizeText(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
-  if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(1)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -73,6 +73,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
         Boolean(data?.isUnread) ||
         (service !== undefined && service !== null && areSamples(matches)),
       card: "data",
+      ...(query && service ? { oembedPath: searchAddress({ ...query, asked: "", page: 1 }) } : {}),
     },
     matches,
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { EmbedThis } from "#app/components/embed/embed-this.tsx";
 import { NotLoadedHospitals } from "#app/components/hospitals/not-loaded-hospitals.tsx";
 import { TableDownloads } from "#app/components/lists/table-downloads.tsx";
 import { codeName, priceKindName, settingName } from "#app/components/price-words.ts";
@@ -190,6 +191,11 @@ export function SearchResults({ searched: view, region, children }: SearchResult
             path="/hospital_search"
             query={searchAddress({ ...query, page: 1 }, "")}
             rowCount={prices.isTotalExact ? prices.total : null}
+          />
+          <EmbedThis
+            name="search"
+            search={searchAddress({ ...query, asked: "", page: 1 }, "")}
+            title={`${service.name}, ${codeName(service)}`}
           />
         </>
       )}

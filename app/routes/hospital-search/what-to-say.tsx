@@ -1,7 +1,12 @@
+import { PhoneLine } from "#app/components/phone-line.tsx";
 import { codeName } from "#app/components/price-words.ts";
-import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { useLanguage } from "#app/components/use-words.ts";
+import { sayPhoneScript } from "#app/content/words/say-phone-script.ts";
 import { sayPrices } from "#app/content/words/say-prices.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import type { Answer } from "#app/domain/answers/answer.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { onPhone } from "#app/domain/language/on-phone.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatPrice } from "#app/domain/money/format-price.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
@@ -19,12 +24,13 @@ interface WhatToSayProps {
 /** What to say on the phone, word for word. */
 export function WhatToSay({ answer, service, payer, judged }: WhatToSayProps) {
   const language = useLanguage();
-  const { scripts } = useWords().answer;
   const code = codeName(service);
-  const words = () => {
-    if (answer.kind === "covered") return say(language, scripts.covered, { payer, code });
-    if (answer.priceKind === "negotiated") return say(language, scripts.plan, { payer, code });
-    if (judged === null || judged.standing === "covered") return say(language, scripts.selfPay, { code });
+  const words = (language: Language) => {
+    const { scripts } = wordsIn(language).answer;
+    const isCovered = answer.kind === "covered";
+    const isByRate = answer.priceKind === "negotiated";
+    if (isCovered || isByRate || judged === null || judged.standing === "covered")
+      return sayPhoneScript(language, { code, payer, isCovered, isByRate });
     const { quartiles, standing } = judged;
     const asked = formatPrice(judged.dollars);
     if (standing !== "above" || quartiles === null)
@@ -36,5 +42,9 @@ export function WhatToSay({ answer, service, payer, judged }: WhatToSayProps) {
       median: formatPrice(quartiles.medianDollars),
     });
   };
-  return <p className={css.script}>{words()}</p>;
+  return onPhone(language, (one) => [words(one)]).map((line) => (
+    <p key={line.said} className={css.script}>
+      <PhoneLine line={line} />
+    </p>
+  ));
 }

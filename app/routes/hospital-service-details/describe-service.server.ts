@@ -2,6 +2,7 @@ import { wordsIn } from "#app/content/words/words.ts";
 import type { ComparableKey, PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { implausibilityOf } from "#app/domain/charges/implausibility.ts";
+import { findDrugCosts } from "#app/domain/cms-files/find-drug-costs.server.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { nameOf } from "#app/domain/language/name-of.ts";
@@ -41,16 +42,18 @@ export async function describeService(
   { codeType, code }: ServiceCode,
   listed: [ChargeLine, ...ChargeLine[]],
   query: ServiceQuery,
+  today: string,
 ) {
   const { hospitalId, state } = hospital;
   const service = { hospitalId, codeType, code };
-  const [settings, known, wanted, history, alsoBilled, ofMedicare] = await Promise.all([
+  const [settings, known, wanted, history, alsoBilled, ofMedicare, [drugCost = null]] = await Promise.all([
     listServiceSettings(db, service),
     findService(db, service),
     findWantedRates(db, query, null),
     listPriceHistory(db, service),
     priceAlsoBilled(db, service, hospital),
     readAmountsOf(db, [service]),
+    findDrugCosts(db, [{ ndc: codeType === "NDC" ? code : null, day: today }]),
   ]);
   const usual = settings[0]?.setting ?? "outpatient";
   const compared = await listComparedCharges(db, service, usual, wanted);
@@ -95,6 +98,8 @@ export async function describeService(
     /** What the price is probably of. */
     part: judgePart(ofMedicare.amounts, service, chosen, fitOf(hospitalId)).part,
     medicare,
+    /** What pharmacies pay for a unit of a drug with an NDC; null: not known. */
+    drugCost,
     plans,
     published: publishedPrices(alike, plans),
     billed,

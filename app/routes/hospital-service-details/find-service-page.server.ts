@@ -44,7 +44,7 @@ async function findCharges(
   const [first, ...others] = listed.charges;
   if (!first) return { ...none, codeType, ...(await findOthers(db, service)) };
   const [described, fileStanding] = await Promise.all([
-    describeService(language, db, hospital, { codeType, code }, [first, ...others], query),
+    describeService(language, db, hospital, { codeType, code }, [first, ...others], query, today),
     getPriceFileStanding(db, hospitalId, today),
   ]);
   const { charges, total: chargeCount } = listed;

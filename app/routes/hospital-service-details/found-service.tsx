@@ -1,3 +1,4 @@
+import { EmbedThis } from "#app/components/embed/embed-this.tsx";
 import { EpisodeParts } from "#app/components/episodes/episode-parts.tsx";
 import { FollowChanges } from "#app/components/lists/follow-changes.tsx";
 import { TableDownloads } from "#app/components/lists/table-downloads.tsx";
@@ -5,7 +6,7 @@ import { Breadcrumbs } from "#app/components/page/breadcrumbs.tsx";
 import { DataBar } from "#app/components/page/data-bar.tsx";
 import type { Crumb } from "#app/components/page/json-ld.ts";
 import { PlaceLink } from "#app/components/page/kept-place.tsx";
-import { codeName, formatConditions, placeName, priceKindName } from "#app/components/price-words.ts";
+import { codeName, placeName } from "#app/components/price-words.ts";
 import { ServiceNote } from "#app/components/prices/service-note.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
@@ -17,19 +18,17 @@ import { say } from "#app/domain/language/say.ts";
 import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
-import { note, page } from "#app/ui/page/stack.css.ts";
+import { page } from "#app/ui/page/stack.css.ts";
 import { BillLine } from "./bill-line.tsx";
 import { ChargeLines } from "./charge-lines.tsx";
 import { CostShare } from "./cost-share.tsx";
 import type { FoundServicePage } from "./find-service-page.server.ts";
-import { PayerChoice } from "./payer-choice.tsx";
 import { PayerRates } from "./payer-rates.tsx";
+import { PriceAndStanding } from "./price-and-standing.tsx";
 import { PriceHistory } from "./price-history.tsx";
 import { SavePrice } from "./save-price.tsx";
 import * as css from "./service-details.css.ts";
-import { ServicePrice } from "./service-price.tsx";
 import { type ServiceAddress, serviceAddress } from "./service-query.ts";
-import { type PlaceStanding, StandingStrip, StandingTable } from "./standing-in-places.tsx";
 
 /** One service at one hospital, what was asked of it first: the bill's amount, the patient's part, else the price. */
 export function FoundService({ found, trail }: { found: FoundServicePage; trail: Crumb[] }) {
@@ -51,6 +50,11 @@ export function FoundService({ found, trail }: { found: FoundServicePage; trail:
   const share = <CostShare key="share" {...{ address, asked, amounts, plans, price, published }} />;
   const main = <PriceAndStanding key="price" found={found} address={address} />;
   const isBill = asked.amount !== "";
+  const shown = serviceAddress(address, {
+    line: found.line,
+    payer: rates.payer,
+    ...(asked.plan_kind ? { planKind: asked.plan_kind } : {}),
+  }).replace(/^[^?]*/, "");
   const isShare = amounts.terms !== null || amounts.problems.some((field) => field !== "amount");
   return (
     <MainContent>
@@ -115,70 +119,10 @@ export function FoundService({ found, trail }: { found: FoundServicePage; trail:
           </div>
         </div>
         <FollowChanges path={changesPath(service)}>{changes.follow.service}</FollowChanges>
-        <TableDownloads
-          path="/hospital_service_details"
-          query={serviceAddress(address, {
-            line: found.line,
-            payer: rates.payer,
-            ...(asked.plan_kind ? { planKind: asked.plan_kind } : {}),
-          }).replace(/^[^?]*/, "")}
-          rowCount={null}
-        />
+        <TableDownloads path="/hospital_service_details" query={shown} rowCount={null} />
+        <EmbedThis name="price" search={shown} title={`${service.name}, ${name}`} />
         <DataBar current="/hospital_service_details" />
       </div>
     </MainContent>
-  );
-}
-
-function PriceAndStanding({ found, address }: { found: FoundServicePage; address: ServiceAddress }) {
-  const { hospital, service, chosen, price, standing, isCounted, implausible, medicare, stateName, setting } =
-    found;
-  const { asked, plans, amounts } = found;
-  const words = useWords().serviceDetails.standing;
-  const language = useLanguage();
-  const dollars =
-    "dollars" in price ? price.dollars : price.kind === "negotiated" ? (price.range?.middle ?? null) : null;
-  const places = [
-    { place: stateName, standing: standing.state },
-    { place: words.nation, standing: standing.nation },
-  ].flatMap(({ place, standing }): PlaceStanding[] => (standing ? [{ place, standing }] : []));
-  const [first, ...others] = places;
-  const hasBand = places.some(({ standing }) => standing.heaps === null);
-  const stripOf = (place: PlaceStanding) => (
-    <StandingStrip
-      key={place.place}
-      {...place}
-      price={implausible ? null : dollars}
-      isCounted={isCounted}
-      billDollars={amounts.billDollars}
-      payer={price.kind === "negotiated" ? price.payer : null}
-    />
-  );
-  return (
-    <ServicePrice
-      {...{ hospital, address, price, chosen, implausible, medicare }}
-      fileStanding={found.fileStanding}
-      part={found.part}
-      grossDollars={found.published.grossDollars}
-      strip={first ? stripOf(first) : null}
-    >
-      <PayerChoice {...{ address, asked, plans, price }} />
-      {others.map(stripOf)}
-      {dollars && places.some(({ standing }) => standing.count > 1) ? (
-        <StandingTable
-          places={places}
-          price={dollars}
-          legend={say(language, hasBand ? words.legend : words.legendOfHeaps, {
-            what:
-              price.kind === "negotiated"
-                ? say(language, words.ofPayer, { payer: price.payer })
-                : priceKindName(language, price.kind === "cash" ? "cash" : "gross").toLowerCase(),
-            code: codeName(service),
-            likeness: formatConditions(language, { ...chosen, setting, billingClass: chosen.comparedClass }),
-          })}
-        />
-      ) : null}
-      {dollars && places.length === 0 ? <p className={note}>{words.nothing}</p> : null}
-    </ServicePrice>
   );
 }

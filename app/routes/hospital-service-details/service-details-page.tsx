@@ -80,6 +80,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
       path: hospitalServicePath(hospital, service),
       noindex: hospital.isSample,
       card: "hospital",
+      oembedPath: hospitalServicePath(hospital, service),
       feed: {
         path: changesPath(service),
         title: say(language, wordsIn(language).changes.title.service, { name: code }),

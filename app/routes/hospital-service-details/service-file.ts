@@ -135,6 +135,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       hospital_name: hospital.name,
       city: hospital.city,
       state: hospital.state,
+      hospital_phone: hospital.phone,
       code_type: codeType,
       code,
       file_date: hospital.fileDate,

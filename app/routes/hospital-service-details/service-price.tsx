@@ -5,8 +5,10 @@ import { formatConditions } from "#app/components/price-words.ts";
 import { SourceLink } from "#app/components/prices/source-link.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { sayDrugCost } from "#app/content/words/say-drug-cost.ts";
 import { sayPriceFileCheck } from "#app/content/words/say-price-file-state.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
+import type { DrugCostEntry } from "#app/domain/cms-files/cms-entries.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { formatMonth } from "#app/domain/dates/format-month.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
@@ -17,6 +19,7 @@ import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { formatRatio } from "#app/domain/money/format-ratio.ts";
 import type { PricePart } from "#app/domain/price-parts/price-part.ts";
 import type { PlanAmount } from "#app/domain/prices/rates/list-plan-amounts.server.ts";
+import { saySourcePlace } from "#app/domain/prices/say-source-place.ts";
 import type { PriceFileStanding } from "#app/domain/sources/price-file-state.ts";
 import { figure, note, part } from "#app/ui/page/stack.css.ts";
 import { AboutKinds, OtherKinds } from "./about-kinds.tsx";
@@ -37,6 +40,8 @@ interface ServicePriceProps {
   part: PricePart;
   /** What Medicare pays for it in the nation; null: it sets no amount of its own. */
   medicare: MedicarePayment | null;
+  /** What pharmacies pay for a unit of the drug; null: not known. */
+  drugCost: DrugCostEntry | null;
   fileStanding: PriceFileStanding;
   /** Where it stands in the state. */
   strip: ReactNode;
@@ -54,6 +59,7 @@ export function ServicePrice(props: ServicePriceProps) {
     implausible,
     part: ofWhat,
     medicare,
+    drugCost,
     fileStanding,
     strip,
     children,
@@ -111,6 +117,7 @@ export function ServicePrice(props: ServicePriceProps) {
       ) : null}
       {strip}
       {medicare && isPriced ? <BesideMedicare price={price} medicare={medicare} /> : null}
+      {drugCost ? <DrugCost cost={drugCost} /> : null}
       {isPriced ? (
         <p className={note}>
           <PriceSummary price={price} likeness={likeness} />{" "}
@@ -138,6 +145,24 @@ function BesideMedicare({ price, medicare }: { price: AskedPrice; medicare: Medi
     edition: formatMonth(language, medicare.edition),
   };
   return <p>{say(language, price.kind === "negotiated" ? words.middleRate : words.price, values)}</p>;
+}
+
+/** What pharmacies pay, with its source: never a verdict on the price. */
+function DrugCost({ cost }: { cost: DrugCostEntry }) {
+  const language = useLanguage();
+  return (
+    <p className={note}>
+      {sayDrugCost(language, cost).map(({ text, href }) =>
+        href === null ? (
+          text
+        ) : (
+          <a key={text} href={href}>
+            {text}
+          </a>
+        ),
+      )}
+    </p>
+  );
 }
 
 /** '$592.00', or the range of several plans' rates. */
@@ -206,9 +231,10 @@ function Source({
 }: Pick<ServicePriceProps, "hospital" | "chosen" | "fileStanding">) {
   const words = useWords().serviceDetails.price;
   const language = useLanguage();
-  const row = chosen.sourcePlace;
+  const { priceNames } = useWords();
+  const row = saySourcePlace(language, priceNames, chosen.sourcePlace);
   const source = (text: string) => (
-    <SourceLink importId={hospital.importId} place={row}>
+    <SourceLink importId={hospital.importId} place={chosen.sourcePlace}>
       {text}
     </SourceLink>
   );

@@ -3,11 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { formatPhone } from "#app/components/format-phone.ts";
 import { PhoneLink } from "#app/components/hospitals/phone-link.tsx";
 import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
+import { PhoneLine } from "#app/components/phone-line.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { readTypedCode } from "#app/domain/billing-codes/normalise-code.ts";
 import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
+import { onPhone } from "#app/domain/language/on-phone.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import { isRead } from "#app/domain/payer-files/ask/place-offer.ts";
@@ -142,7 +144,17 @@ function AskedRate({ rate, phone }: { rate: NamedRate; phone: string | null }) {
           <PhoneLink phone={formatPhone(phone)} />
         </p>
       ) : null}
-      <p>{say(language, words.placePage.callScript, { service, code: rate.code, plan: rate.plan.name })}</p>
+      {onPhone(language, (one) => [
+        say(one, wordsIn(one).payerFiles.placePage.callScript, {
+          service,
+          code: rate.code,
+          plan: rate.plan.name,
+        }),
+      ]).map((line) => (
+        <p key={line.said}>
+          <PhoneLine line={line} />
+        </p>
+      ))}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { wordsIn } from "#app/content/words/words.ts";
 import type { ImportReport } from "#app/domain/imports/list-imports.server.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
+import { saySourcePlace } from "#app/domain/prices/say-source-place.ts";
 import { hasSourceRow } from "#app/domain/prices/source-place.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -166,6 +167,6 @@ function ruleColumns(
 
 function describeExample(language: Language, problem: Problem | undefined): string {
   return problem
-    ? `${problem.place}: ${sayProblem(language, problem)}`
+    ? `${saySourcePlace(language, wordsIn(language).priceNames, problem.place)}: ${sayProblem(language, problem)}`
     : wordsIn(language).priceFiles.fileProblems.noExample;
 }

@@ -8,6 +8,7 @@ import type { ImportReport } from "#app/domain/imports/list-imports.server.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { MrfProblem } from "#app/domain/mrf/mrf-problem.ts";
+import { saySourcePlace } from "#app/domain/prices/say-source-place.ts";
 import { sourcePath } from "#app/domain/prices/source-place.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -147,7 +148,8 @@ function OtherRows({ importId, rows }: { importId: number; rows: number[] }) {
 }
 
 function Problems({ problems, isLeftOut }: { problems: MrfProblem[]; isLeftOut: boolean }) {
-  const words = useWords().priceFiles.sourceRow;
+  const { priceFiles, priceNames } = useWords();
+  const words = priceFiles.sourceRow;
   const language = useLanguage();
   if (problems.length === 0) return null;
   return (
@@ -156,7 +158,10 @@ function Problems({ problems, isLeftOut }: { problems: MrfProblem[]; isLeftOut: 
       {isLeftOut ? <p>{words.leftOut}</p> : null}
       <ul>
         {problems.map((problem) => {
-          const values = { place: problem.place, problem: sayProblem(language, problem) };
+          const values = {
+            place: saySourcePlace(language, priceNames, problem.place),
+            problem: sayProblem(language, problem),
+          };
           return <li key={`${problem.place} ${problem.rule}`}>{say(language, words.problem, values)}</li>;
         })}
       </ul>

@@ -77,6 +77,7 @@ export const admin = {
       "drug-limits": "Drug payment limits",
       "stay-weights": "Weights of stays",
       "stay-rates": "Rates of stays",
+      "drug-costs": "Drug acquisition costs (NADAC)",
     },
     fresh: "With sample data alone, this site shows no real prices. <steps>Load real prices</steps>",
   },

@@ -10,11 +10,14 @@ export const assistants = {
     address: "The address to connect to",
     clients: {
       heading: "How to connect",
-      claude: "Claude: Settings, Connectors, Add custom connector. Paste the address.",
+      claude: "Claude: Customize, Connectors, +, Add custom connector. Paste the address.",
       claudeCode: "Claude Code: run this command.",
       chatGpt:
-        "ChatGPT: Settings, Apps & Connectors, Advanced, Developer mode, Create. Paste the address; choose no authentication.",
+        "ChatGPT on the web, with a paid plan: Settings, Apps, Advanced settings, Developer mode. Then choose Create app, paste the address, and choose No authentication.",
       vsCode: "VS Code: run “MCP: Add Server”, choose HTTP, and paste the address.",
+      cursor: "Cursor: put this into .cursor/mcp.json.",
+      others: "Another assistant: look in its settings for MCP servers or connectors, and add the address.",
+      checked: "We checked these steps against the makers’ documentation on {day}. Menus move.",
     },
     ask: {
       heading: "What to ask",
@@ -65,6 +68,11 @@ export const assistants = {
       about:
         "Answers from a health plan’s own published files what it agreed to pay near a ZIP code or to one provider.",
     },
+    audit_bill_text: {
+      title: "Check a bill’s text",
+      about:
+        "Checks a bill that a person pasted or typed as text. Says which rows were not read, what to ask, the findings, what was not checked, and the first step. Nothing is stored.",
+    },
     audit_bill: {
       title: "Check a bill",
       about:
@@ -94,7 +102,7 @@ export const assistants = {
     check_my_bill: {
       title: "Check my bill",
       about: "Leads through checking a medical bill.",
-      text: "Help me check a medical bill. Ask me for its lines with code, date, units and amount, its totals, and whether I have insurance. Tell me to leave out names and numbers that identify me. Then call audit_bill, or audit_bill_with_eob if I have my plan’s explanation of benefits. Tell me the strongest finding first, what to say to whom, and what was not checked.",
+      text: "Help me check a medical bill. Ask me to paste its text or its lines with code, date, units and amount, its totals, and whether I have insurance. Tell me to leave out names and numbers that identify me. Then call audit_bill_text, or audit_bill_with_eob if I have my plan’s explanation of benefits. Tell me the strongest finding first, what to say to whom, and what was not checked.",
     },
     what_will_it_cost: {
       title: "What will it cost?",
@@ -103,6 +111,7 @@ export const assistants = {
     },
   },
   resources: {
+    terms: { title: "Terms", about: "What you may do with this site and its figures." },
     openapi: { title: "OpenAPI", about: "The data API that the tools are made of." },
     statistics: {
       title: "What is here",
@@ -192,6 +201,19 @@ export const assistants = {
       refused: "The question could not be answered: {why}.",
       source: "Source: the plan’s published files. Ask the plan for a binding estimate (45 CFR 147.211).",
     },
+    text: {
+      read: {
+        one: "{count} charge was read from the text.",
+        other: "{count} charges were read from the text.",
+      },
+      unread: {
+        one: "{count} row shows no amount. If it is a charge, ask for its amount: {rows}.",
+        other: "{count} rows show no amount. If one is a charge, ask for its amount: {rows}.",
+      },
+      toCheck: "Ask to check this: {doubts}",
+    },
+    script: "Say on the phone: {script}",
+    scriptAt: "Call {hospital} at {phone} and say: {script}",
     audit: {
       charged: "The bill charges {charged}.",
       disputable: "The bill may be reduced by up to {amount}.",

@@ -71,6 +71,10 @@ export const auditPage = {
     decided: "We have your plan’s decision from its explanation. You don’t need to type it.",
     submit: "Check the bill",
   },
+  textCall: {
+    tooLarge: "A bill’s text may have up to 300,000 characters.",
+    notJson: 'The body must be JSON with the bill’s text: {"text": "…"}.',
+  },
   problems: {
     nothing: "Type at least one line with its amount, or the totals, or choose a file",
     tooManyLines: "Up to 5,000 lines can be checked at once",

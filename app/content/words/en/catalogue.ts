@@ -41,7 +41,9 @@ import { deadlines } from "./deadlines.ts";
 import { debtRights } from "./debt-rights.ts";
 import { denialLetter } from "./denial-letter.ts";
 import { distances } from "./distances.ts";
+import { drugCosts } from "./drug-costs.ts";
 import { editions } from "./editions.ts";
+import { embeds } from "./embeds.ts";
 import { enforcement } from "./enforcement.ts";
 import { episodes } from "./episodes.ts";
 import { explanations } from "./explanations.ts";
@@ -73,10 +75,12 @@ import { moneyPicture } from "./money-picture.ts";
 import { negotiation } from "./negotiation.ts";
 import { onDevice } from "./on-device.ts";
 import { openData } from "./open-data.ts";
+import { openDataParquet } from "./open-data-parquet.ts";
 import { outcomes } from "./outcomes.ts";
 import { ownPlan } from "./own-plan.ts";
 import { payerFiles } from "./payer-files.ts";
 import { payers } from "./payers.ts";
+import { phone } from "./phone.ts";
 import { places } from "./places.ts";
 import { planFiles } from "./plan-files.ts";
 import { planKinds } from "./plan-kinds.ts";
@@ -159,7 +163,9 @@ export const en = {
   debtRights,
   denialLetter,
   distances,
+  drugCosts,
   editions,
+  embeds,
   episodes,
   explanations,
   exploreData,
@@ -186,10 +192,12 @@ export const en = {
   negotiation,
   onDevice,
   openData,
+  openDataParquet,
   outcomes,
   ownPlan,
   payerFiles,
   payers,
+  phone,
   places,
   planFiles,
   planKinds,

@@ -10,7 +10,8 @@ export const debtRights = {
       "No one may report medical debt to a credit bureau. A debt that someone knowingly reports is void.",
     "ca-reporting-contract":
       "A written contract that creates medical debt must state the ban on credit reports. Without that, the contract is void.",
-    "ca-reporting-lenders": "State law bars a lender from counting a medical debt on a credit report against the applicant.",
+    "ca-reporting-lenders":
+      "State law bars a lender from counting a medical debt on a credit report against the applicant.",
     "ca-interest": "A company that buys a hospital debt must not add interest or fees.",
     "ca-sale":
       "A hospital may sell a debt only if it found the patient ineligible for aid, or the patient did not answer for 180 days.",
@@ -50,7 +51,8 @@ export const debtRights = {
       "No lawsuit, lien, credit report or early assignment of the debt is allowed until 90 days after the final statement and the end of appeals.",
     "id-notice":
       "The patient must first get a consolidated summary of services within 60 days, and a free final statement.",
-    "il-reporting": "State law bars credit bureaus from reporting negative medical debt information or collection actions.",
+    "il-reporting":
+      "State law bars credit bureaus from reporting negative medical debt information or collection actions.",
     "il-interest": "Court judgments on consumer debt up to $25,000 carry 5% interest.",
     "il-wait":
       "A hospital must give an uninsured patient at least 90 days after discharge to apply for aid before collection.",
@@ -60,7 +62,8 @@ export const debtRights = {
       "A hospital must offer a reasonable payment plan to an uninsured patient who cannot pay all at once.",
     "md-reporting":
       "State law bars credit bureaus from reporting or keeping medical debt, no matter when it began. It bars providers from disclosing it to them.",
-    "md-home": "No one may put a lien on an owner-occupied home over medical debt. A court must remove such a lien.",
+    "md-home":
+      "No one may put a lien on an owner-occupied home over medical debt. A court must remove such a lien.",
     "md-small-debt": "A hospital must not sue over a debt of $500 or less.",
     "md-wait": "A hospital must not sue during the 240 days in which the patient may apply for aid.",
     "md-complaint":
@@ -70,7 +73,8 @@ export const debtRights = {
       "The Office of Financial Regulation handles collectors and credit bureaus. The Attorney General’s Health Education and Advocacy Unit helps patients.",
     "me-reporting":
       "State law bars creditors, collectors and debt buyers from reporting medical debt, and credit bureaus from including it.",
-    "me-interest": "A collector must not falsely suggest that interest or fees will be added to medical debt.",
+    "me-interest":
+      "A collector must not falsely suggest that interest or fees will be added to medical debt.",
     "mn-reporting":
       "State law bars those who collect medical debt from reporting it, and credit bureaus from including it.",
     "mn-garnishment":
@@ -91,7 +95,8 @@ export const debtRights = {
     "nj-reporting":
       "State law bars creditors and collectors from reporting medical debt. It bars credit bureaus from reporting paid debts, or debts under $500.",
     "nj-interest": "Interest on medical debt is at most 3% a year.",
-    "nj-garnishment": "No one may garnish wages over medical debt if income is below 600% of the poverty level.",
+    "nj-garnishment":
+      "No one may garnish wages over medical debt if income is below 600% of the poverty level.",
     "nj-home": "Liens on the main home, and seizures, are restricted for debts under $1,000.",
     "nj-wait":
       "No collection may begin until 120 days after the first bill, and until a payment plan has been offered.",
@@ -164,7 +169,8 @@ export const debtRights = {
       "A willful violation of the ban on credit reports is a prohibited practice under the Virginia Consumer Protection Act.",
     "va-enforcer-debt":
       "A violation of the Medical Debt Protection Act is a prohibited practice under the Virginia Consumer Protection Act.",
-    "vt-reporting": "State law bars large facilities and medical debt collectors from reporting medical debt.",
+    "vt-reporting":
+      "State law bars large facilities and medical debt collectors from reporting medical debt.",
     "vt-reporting-bureaus": "State law bars credit bureaus from reporting or keeping medical debt.",
     "vt-interest": "Patients who qualify for a large facility’s aid pay no interest.",
     "vt-sale": "A large facility must not sell medical debt, except to a charity that cancels it.",
@@ -202,7 +208,8 @@ export const debtRights = {
       "We read the text of 2020. The law was amended in 2022. Small facilities are an exception (48-309).",
     "il-reporting":
       "Hospitals and doctors are not bound by it. We read the engrossed bill, and its effective date in a text about it.",
-    "il-wait": "Before P.A. 103-323, the time was 60 days. We did not read when the text that we read took effect.",
+    "il-wait":
+      "Before P.A. 103-323, the time was 60 days. We did not read when the text that we read took effect.",
     "il-screening": "We did not read when P.A. 104-490 took effect. Much of it was already in P.A. 103-323.",
     "il-plan": "We did not read when the text that we read took effect.",
     "md-reporting": "The part about providers and the effective date are from texts about the law.",

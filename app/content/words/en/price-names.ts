@@ -22,6 +22,7 @@ export const priceNames = {
   },
   caption: "{things} {first} to {last} of {total}",
   plansInRange: "{plans} from {from} to {to}",
+  row: "row {row}",
   times: "{ratio} times",
   atLeast: "at least {counted}",
 } as const;

@@ -194,8 +194,10 @@ export const rights = {
     review: {
       state:
         "A denial can go to an external review that the state runs. Your final denial letter explains how to ask for it.",
-      federal: "A denial can go to a federal external review. Your final denial letter explains how to ask for it.",
-      unknown: "Our sources differ on who reviews a denial. Your final denial letter explains how to ask for a review.",
+      federal:
+        "A denial can go to a federal external review. Your final denial letter explains how to ask for it.",
+      unknown:
+        "Our sources differ on who reviews a denial. Your final denial letter explains how to ask for a review.",
     },
     noAttorneyGeneral: "We haven’t checked any number for the attorney general of {state}.",
     checked: {

@@ -1,6 +1,3 @@
-import { glossaryCategories } from "../en/glossary-categories.ts";
-import { linkedTerms } from "../en/linked-terms.ts";
-import { roadmapItems } from "../en/roadmap-items.ts";
 import { aboutMe } from "./about-me.ts";
 import { account } from "./account.ts";
 import { accountAudits } from "./account-audits.ts";
@@ -55,6 +52,7 @@ import { firstSteps } from "./first-steps.ts";
 import { forms } from "./forms.ts";
 import { foundPrices } from "./found-prices.ts";
 import { glossary } from "./glossary.ts";
+import { glossaryCategories } from "./glossary-categories.ts";
 import { home } from "./home.ts";
 import { hospitalDetails } from "./hospital-details.ts";
 import { hospitalNames } from "./hospital-names.ts";
@@ -64,6 +62,7 @@ import { implausiblePrices } from "./implausible-prices.ts";
 import { letterClaims } from "./letter-claims.ts";
 import { letters } from "./letters.ts";
 import { lineBreakdown } from "./line-breakdown.ts";
+import { linkedTerms } from "./linked-terms.ts";
 import { mail } from "./mail.ts";
 import { medicare } from "./medicare.ts";
 import { missingPrices } from "./missing-prices.ts";
@@ -76,6 +75,7 @@ import { outcomes } from "./outcomes.ts";
 import { ownPlan } from "./own-plan.ts";
 import { payerFiles } from "./payer-files.ts";
 import { payers } from "./payers.ts";
+import { phone } from "./phone.ts";
 import { places } from "./places.ts";
 import { planFiles } from "./plan-files.ts";
 import { planKinds } from "./plan-kinds.ts";
@@ -89,6 +89,7 @@ import { priceLists } from "./price-lists.ts";
 import { quality } from "./quality.ts";
 import { reasonCodes } from "./reason-codes.ts";
 import { roadmap } from "./roadmap.ts";
+import { roadmapItems } from "./roadmap-items.ts";
 import { savedPrices } from "./saved-prices.ts";
 import { serviceCategories } from "./service-categories.ts";
 import { serviceDetails } from "./service-details.ts";
@@ -183,6 +184,7 @@ export const es = {
   ownPlan,
   payerFiles,
   payers,
+  phone,
   places,
   planFiles,
   planKinds,

@@ -1,4 +1,5 @@
 import { addOnsLayout } from "./add-ons.ts";
+import { drugCostsLayout } from "./drug-costs.ts";
 import { drugLimitsLayout } from "./drug-limits.ts";
 import { laboratoryFeesLayout } from "./laboratory-fees.ts";
 import type { Layout, RowLayout } from "./layout.ts";
@@ -21,6 +22,7 @@ export const cmsLayouts = [
   laboratoryFeesLayout,
   drugLimitsLayout,
   stayWeightsLayout,
+  drugCostsLayout,
 ] as readonly Layout<string, unknown>[];
 
 const FIRST_TWO: ReadonlyMap<string, number> = new Map([

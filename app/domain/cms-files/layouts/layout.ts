@@ -27,6 +27,10 @@ export interface RowLayout<Column extends string, Kept> {
   /** Whether a code, with a modifier where the layout has them, stands in one row alone. */
   isOneRowACode: boolean;
   readRow(cell: (column: Column) => string, edition: string): ReadRow<Kept>;
+  /** Adds an entry to those of the same code; absent: it goes behind them. */
+  keep?(kept: Kept[], entry: Kept): void;
+  /** Returns the edition from the rows; null: there are no rows. Absent: the head or the name has the edition. */
+  editionOfEntries?(lists: Iterable<readonly Kept[]>): string | null;
 }
 
 const CODE = /^[0-9A-Z]{5}$/;

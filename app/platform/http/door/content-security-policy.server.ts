@@ -18,3 +18,18 @@ export function contentSecurityPolicy(imageOrigins: string[] = []): string {
     `connect-src 'self'${development ? " ws:" : ""}`,
   ].join("; ");
 }
+
+/** The policy of a page that other sites show in a frame: no script at all, and nothing of another site. */
+export function embedSecurityPolicy(): string {
+  const development = process.env.NODE_ENV !== "production";
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors *",
+    "form-action 'self'",
+    `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'", // no script is there to use it; Lighthouse reads robots.txt from inside the page
+  ].join("; ");
+}

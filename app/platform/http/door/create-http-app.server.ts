@@ -44,6 +44,8 @@ interface HttpAppOptions {
   isPage(path: string): boolean;
   /** The paths of what is about one person: no cache keeps it, and no search engine finds it. */
   isPrivate(path: string): boolean;
+  /** The paths of pages that other sites may show in a frame. */
+  isEmbed(path: string): boolean;
   /** The paths that tell supervisors and balancers how the process is. */
   isProbe(path: string): boolean;
   pageCache: PageCacheOptions;
@@ -104,6 +106,11 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
       referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     }),
   );
+  app.use((request, response, next) => {
+    // Helmet's 'SAMEORIGIN' would forbid every frame; such a page says by its own policy who may show it.
+    if (options.isEmbed(request.path)) response.removeHeader("X-Frame-Options");
+    next();
+  });
   app.use(openToOtherSites(api.includes));
   app.use(
     limitRate({

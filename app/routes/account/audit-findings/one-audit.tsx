@@ -51,7 +51,11 @@ export function OneAudit({ audit: shown, viewer, refused }: OneAuditProps) {
     return (
       <>
         <PrintedAt lines={found.lines} lineIds={lineIds} marks={shown.marks} />
-        <PhoneScript statementDate={auditedBill.statementDate} finding={found} />
+        <PhoneScript
+          statementDate={auditedBill.statementDate}
+          finding={found}
+          onPhone={shown.onPhone.find(({ index }) => index === finding) ?? found}
+        />
         {viewer.mayFile && found.rule === "charity-care" ? (
           <p>
             <ActionLink href={address(beginApplicationPath, { bill: billId })}>{words.apply}</ActionLink>

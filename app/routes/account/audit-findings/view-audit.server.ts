@@ -4,6 +4,8 @@ import { sayBreakdown } from "#app/content/words/say-breakdown.ts";
 import type { FoundAudit } from "#app/domain/audits/kept/kept-audit.ts";
 import { keptAudits } from "#app/domain/audits/kept/kept-audits.server.ts";
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
+import type { Language } from "#app/domain/language/language.ts";
+import { PHONE_LANGUAGE } from "#app/domain/language/on-phone.ts";
 import { kindsAnswering } from "#app/domain/letters/letter-kinds.ts";
 import { openAppealDesk } from "../appeal-case/open-appeal-desk.server.ts";
 import type { AccountAccess } from "../frame/gate.server.ts";
@@ -27,13 +29,19 @@ export async function viewAudit(context: AppLoadContext, found: FoundAudit, acce
           { lineIds, wanted: new Set(audit.findings.flatMap(({ lines }) => lines)) },
           (fileId) => access.address(`/account/bills/${billId}/pages/${fileId}`),
         );
+  const sayIn = (language: Language) =>
+    sayAudit(language, { audit, editions }, { ...auditedBill, today: desk.today });
   return {
     auditId,
     billId,
     createdAt,
     isBillChanged,
     auditedBill,
-    said: sayAudit(context.language, { audit, editions }, { ...auditedBill, today: desk.today }),
+    said: sayIn(context.language),
+    /** Each finding in the words for the phone. */
+    onPhone: sayIn(PHONE_LANGUAGE)
+      .strengths.flatMap(({ findings }) => findings)
+      .map(({ index, message, ask, evidence }) => ({ index, message, ask, evidence })),
     breakdown: sayBreakdown(context.language, lines),
     lineIds,
     /** By finding: the one kind of letter that answers it; null: there are several to choose from, or none. */

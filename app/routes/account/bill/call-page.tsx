@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { InterpreterFirst, PhoneLine } from "#app/components/phone-line.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
@@ -75,11 +76,14 @@ export default function CallPage() {
         </section>
         <section className={stack.part} aria-labelledby="say">
           <h2 id="say">{words.say}</h2>
+          <InterpreterFirst />
           {check === "waiting" ? <p role="status">{words.checking}</p> : null}
           {check === "failed" ? <p>{words.notChecked}</p> : null}
           <ol className={stack.bullets}>
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
+            {steps.map((line) => (
+              <li key={line.said}>
+                <PhoneLine line={line} />
+              </li>
             ))}
           </ol>
         </section>
@@ -88,8 +92,10 @@ export default function CallPage() {
             <h2 id="plan">{planWords.heading}</h2>
             <p>{planWords.lead}</p>
             <ol className={stack.bullets}>
-              {planSteps.map((step) => (
-                <li key={step}>{step}</li>
+              {planSteps.map((line) => (
+                <li key={line.said}>
+                  <PhoneLine line={line} />
+                </li>
               ))}
             </ol>
           </section>

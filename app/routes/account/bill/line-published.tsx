@@ -8,6 +8,7 @@ import { billedServicePath, type LinkedHospital } from "#app/domain/hospitals/fi
 import { say } from "#app/domain/language/say.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import type { LinePrice } from "#app/domain/prices/at-hospital/list-line-prices.server.ts";
+import { saySourcePlace } from "#app/domain/prices/say-source-place.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import type { ShownLine } from "./view-bill.server.ts";
 
@@ -47,7 +48,8 @@ export function LinePublished({ line, hospital, plan }: LinePublishedProps) {
 
 function Published({ line, price, href }: { line: ShownLine; price: LinePrice; href: string }) {
   const words = useWords().accountBills.bill.lines;
-  const { reasons } = useWords().implausiblePrices;
+  const { implausiblePrices, priceNames } = useWords();
+  const { reasons } = implausiblePrices;
   const language = useLanguage();
   const { grossDollars, cashDollars, implausible } = price;
   return (
@@ -70,7 +72,10 @@ function Published({ line, price, href }: { line: ShownLine; price: LinePrice; h
       <div className={stack.note}>
         <Sentence
           of={words.like}
-          values={{ likeness: formatConditions(language, price).toLowerCase(), row: price.sourcePlace }}
+          values={{
+            likeness: formatConditions(language, price).toLowerCase(),
+            row: saySourcePlace(language, priceNames, price.sourcePlace),
+          }}
           as={{
             source: (text) => (
               <SourceLink importId={price.importId} place={price.sourcePlace}>

@@ -14,6 +14,7 @@ import { formatDate } from "#app/domain/dates/format-date.ts";
 import { findHospitalOfLink } from "#app/domain/hospitals/finding/find-hospital-of-link.server.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { onPhone } from "#app/domain/language/on-phone.ts";
 import { say } from "#app/domain/language/say.ts";
 import { openAppealDesk } from "../appeal-case/open-appeal-desk.server.ts";
 import type { AccountAccess } from "../frame/gate.server.ts";
@@ -33,26 +34,29 @@ export async function viewCall(context: AppLoadContext, access: AccountAccess, f
   ]);
   const { file, audit, check, facts } = gathered;
   if (check === "waiting") await askForMissingAudits(context, access.account, [found.billId]);
-  const words = wordsIn(language).billCall;
   const { statementDate, paper = "other" } = facts.bill;
-  const ofPaper = paper in words.papers ? words.papers[paper as keyof typeof words.papers] : null;
   const last = file.notes.toSorted((a, b) => (a.on < b.on ? -1 : 1)).at(-1) ?? null;
   const hospitalState = facts.bill.provider.hospital?.state ?? null;
   const place = stateOfCase({ bill: found.bill, profile, hospitalState });
+  const saySteps = (one: Language) => {
+    const words = wordsIn(one).billCall;
+    const ofPaper = paper in words.papers ? words.papers[paper as keyof typeof words.papers] : null;
+    const accountNumber = found.bill.correspondence?.accountNumber?.value ?? null;
+    return [
+      ofPaper?.opening ?? sayOpening(one, statementDate, accountNumber),
+      ...(last ? [sayLastCall(one, last)] : []),
+      ...(audit ? mattersOf(one, audit, desk.today) : []),
+      ...(ofPaper ? [ofPaper.ask] : []),
+      ...(noBillOf(facts.bill) === null ? [words.hold] : []),
+      words.closing,
+    ];
+  };
   return {
     billId: found.billId,
     providerName: found.bill.providerName?.value ?? found.bill.hospital?.name ?? null,
     who: whomToCall(language, found.bill, hospital),
     check,
-    steps: [
-      ofPaper?.opening ??
-        sayOpening(language, statementDate, found.bill.correspondence?.accountNumber?.value ?? null),
-      ...(last ? [sayLastCall(language, last)] : []),
-      ...(audit ? mattersOf(language, audit, desk.today) : []),
-      ...(ofPaper ? [ofPaper.ask] : []),
-      ...(noBillOf(facts.bill) === null ? [words.hold] : []),
-      words.closing,
-    ],
+    steps: onPhone(language, saySteps),
     planSteps: await viewPlanCall(context, gathered.claims),
     notes: file.notes.toReversed(),
     collection: file.collection,

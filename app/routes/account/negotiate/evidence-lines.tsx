@@ -16,6 +16,7 @@ import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsOfCents, dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
+import { saySourcePlace } from "#app/domain/prices/say-source-place.ts";
 import { Pagination } from "#app/ui/page/pagination.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
@@ -222,7 +223,9 @@ function Each({ unitCents, units }: { unitCents: number | null; units: number | 
 /** The row of the hospital's file. */
 function Source({ own: { importId, fileDate }, place }: { own: OwnPrice; place: string }) {
   const language = useLanguage();
-  const { evidence: words } = useWords().negotiation;
+  const { negotiation, priceNames } = useWords();
+  const { evidence: words } = negotiation;
+  const named = saySourcePlace(language, priceNames, place);
   const as = {
     source: (text: string) => (
       <SourceLink importId={importId} place={place}>
@@ -231,9 +234,9 @@ function Source({ own: { importId, fileDate }, place }: { own: OwnPrice; place: 
     ),
   };
   return fileDate === null ? (
-    <Sentence of={words.sourceUndated} values={{ place }} as={as} />
+    <Sentence of={words.sourceUndated} values={{ place: named }} as={as} />
   ) : (
-    <Sentence of={words.source} values={{ place, date: formatDate(language, fileDate) }} as={as} />
+    <Sentence of={words.source} values={{ place: named, date: formatDate(language, fileDate) }} as={as} />
   );
 }
 

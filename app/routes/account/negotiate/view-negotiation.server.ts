@@ -12,6 +12,7 @@ import type { FoundBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { summariseBill } from "#app/domain/bills/kept/summarise-bill.ts";
 import { rightOfFinding } from "#app/domain/deadlines/right-of-finding.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { onPhone } from "#app/domain/language/on-phone.ts";
 import { type AssistanceFirst, assistanceFirst } from "#app/domain/negotiation/assistance-first.ts";
 import { evidenceTotals } from "#app/domain/negotiation/evidence-totals.ts";
 import { findOfferEvidence } from "#app/domain/negotiation/find-offer-evidence.server.ts";
@@ -72,7 +73,7 @@ export async function viewNegotiation(
     offerCents: offerFigures.map((name) => chosen[name]).find((cents) => cents !== null && cents > 0) ?? null,
     /** Null: it is not asked about first. */
     assistance: assistance && viewAssistance(language, evidence.bill, assistance, today),
-    phone: sayPhoneCall(language, { offer, own, totals, assistance }),
+    phone: onPhone(language, (one) => sayPhoneCall(one, { offer, own, totals, assistance })),
     outcomes: sayOutcomes(language, evidence.outcomes),
     withoutAmountCount: evidence.withoutAmountCount,
     lines: (page === null ? [] : evidence.lines.slice(first, first + LINES_PER_PAGE)).map((one, index) => ({

@@ -2,13 +2,17 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { Sentence } from "#app/components/sentence.tsx";
-import { useWords } from "#app/components/use-words.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
+import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 import { CodeBlock } from "#app/ui/page/code-block.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
+
+/** When the steps were last compared with what the makers of the assistants document. */
+const CHECKED_ON = "2026-12-01";
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) => {
   const words = wordsIn(languageIn(matches)).assistants.page;
@@ -33,6 +37,8 @@ export default function AssistantsPage() {
   const { address, tools } = useLoaderData<typeof loader>();
   const { page: words } = useWords().assistants;
   const { clients, ask, careful, honest } = words;
+  const language = useLanguage();
+  const name = product.name.toLowerCase();
   return (
     <MainContent>
       <div className={stack.page}>
@@ -46,11 +52,19 @@ export default function AssistantsPage() {
             <li>{clients.claude}</li>
             <li>
               {clients.claudeCode}
-              <CodeBlock>{`claude mcp add --transport http ${product.name.toLowerCase()} ${address}`}</CodeBlock>
+              <CodeBlock>{`claude mcp add --transport http ${name} ${address}`}</CodeBlock>
             </li>
             <li>{clients.chatGpt}</li>
             <li>{clients.vsCode}</li>
+            <li>
+              {clients.cursor}
+              <CodeBlock>{JSON.stringify({ mcpServers: { [name]: { url: address } } }, null, 2)}</CodeBlock>
+            </li>
+            <li>{clients.others}</li>
           </ul>
+          <p className={stack.note}>
+            {say(language, clients.checked, { day: formatDate(language, CHECKED_ON) })}
+          </p>
         </section>
         <section className={stack.part} aria-labelledby="ask">
           <h2 id="ask">{ask.heading}</h2>

@@ -1,5 +1,4 @@
 import { z } from "zod/v4";
-import { AuditReply } from "#app/content/audit-reply.server.ts";
 import { ScreeningReply } from "#app/content/screening-reply.server.ts";
 import { sayList } from "#app/content/words/say-list.ts";
 import { wordsIn } from "#app/content/words/words.ts";
@@ -7,66 +6,14 @@ import type { GlossaryTerm } from "#app/domain/glossary/glossary-term.ts";
 import { plainText } from "#app/domain/glossary/linked-text.ts";
 import { searchTerms } from "#app/domain/glossary/search-glossary.ts";
 import { say } from "#app/domain/language/say.ts";
-import { dollarsOfCents } from "#app/domain/money/dollars.ts";
-import { formatDollars } from "#app/domain/money/format-dollars.ts";
 import { AssistanceRequest } from "../assistance-request.server.ts";
-import { AuditRequest } from "../audit-request.server.ts";
 import { PayerRatesReply } from "../payer-rates-reply.server.ts";
 import { PayerRatesRequest } from "../payer-rates-request.server.ts";
 import { plainName } from "./plain-data.ts";
-import { defineTool, type ToolSources } from "./tool.server.ts";
-import { MAX_SAID, money } from "./tool-parts.ts";
+import { defineTool } from "./tool.server.ts";
+import { money } from "./tool-parts.ts";
 
 const MAX_TERMS = 3;
-
-const cents = (amount: number) => formatDollars(dollarsOfCents(amount));
-
-/** What a program sends with an explanation; without one the tool is shorter to read for an assistant. */
-const { explanations, fhir, eob, ...ofBill } = AuditRequest.shape;
-
-function tellAudit(reply: z.output<typeof AuditReply>, _given: unknown, { language }: ToolSources): string[] {
-  const { audit: words } = wordsIn(language).assistants.say;
-  const { findings, not_checked: notChecked } = reply;
-  const [first] = findings;
-  const said = [say(language, words.charged, { charged: cents(reply.charged_cents) })];
-  if (reply.disputable_cents > 0)
-    said.push(say(language, words.disputable, { amount: cents(reply.disputable_cents) }));
-  if (first === undefined) said.push(words.none);
-  for (const { strength, message, ask } of findings.slice(0, MAX_SAID)) {
-    said.push(
-      say(language, words.finding, {
-        strength: words.strengths[strength],
-        message: plainName(message),
-        ask: plainName(ask),
-      }),
-    );
-  }
-  for (const { message } of (reply.contracted ?? []).filter(({ outcome }) => outcome === "above")) {
-    said.push(plainName(message));
-  }
-  if (notChecked.length > 0) {
-    const rules = notChecked.slice(0, MAX_SAID).map(({ message }) => plainName(message));
-    said.push(say(language, words.notChecked, { count: notChecked.length, rules: rules.join(" ") }));
-  }
-  if (first !== undefined) said.push(say(language, words.firstStep, { ask: plainName(first.ask) }));
-  return said;
-}
-
-export const auditBill = defineTool({
-  name: "audit_bill",
-  input: z.object(ofBill),
-  output: AuditReply,
-  ask: (bill) => ({ path: "/audit.json", body: bill }),
-  tell: tellAudit,
-});
-
-export const auditBillWithEob = defineTool({
-  name: "audit_bill_with_eob",
-  input: z.object({ ...ofBill, explanations, fhir, eob }),
-  output: AuditReply,
-  ask: (bill) => ({ path: "/audit.json", body: bill }),
-  tell: tellAudit,
-});
 
 export const screenAssistance = defineTool({
   name: "screen_assistance",

@@ -1,4 +1,5 @@
 import { z } from "zod/v4";
+import { sayPhoneScript } from "#app/content/words/say-phone-script.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -19,7 +20,9 @@ const ServiceRow = z.looseObject({
 });
 const ServiceAtHospital = z.looseObject({
   hospital_name: z.string().optional(),
+  hospital_phone: z.string().nullable().optional(),
   file_date: z.string().nullable().optional(),
+  phone_script: z.string().optional().meta({ description: "What to say to the hospital on the phone." }),
   results: z.array(ServiceRow),
 });
 
@@ -42,12 +45,19 @@ export const hospitalPrice = defineTool({
       payer: insurer ?? "",
     }),
   }),
-  answer(reply) {
+  answer(reply, { code_type: codeType, code, insurer = "" }, { language }) {
     const found = ServiceAtHospital.parse(reply);
-    return { ...found, results: found.results.slice(0, MAX_PRICES) };
+    const script = sayPhoneScript(language, {
+      code: `${codeType} ${code}`,
+      payer: plainName(insurer),
+      isCovered: false,
+      isByRate: insurer !== "",
+    });
+    return { ...found, phone_script: script, results: found.results.slice(0, MAX_PRICES) };
   },
   tell(found, { hospital, code_type: codeType, code }, { language }) {
-    const { hospital: words } = wordsIn(language).assistants.say;
+    const { hospital: words, script, scriptAt } = wordsIn(language).assistants.say;
+    const { hospital_phone: phone, phone_script: toSay = "" } = found;
     const lines = found.results.slice(0, MAX_SAID).map((row) => {
       const amounts = [
         row.gross_charge === null ? null : say(language, words.gross, { amount: money(row.gross_charge) }),
@@ -75,6 +85,9 @@ export const hospitalPrice = defineTool({
         date: found.file_date ? formatDate(language, found.file_date) : words.unknownDate,
         place: plainName(row?.source_place ?? ""),
       }),
+      phone
+        ? say(language, scriptAt, { hospital: name, phone: plainName(phone), script: toSay })
+        : say(language, script, { script: toSay }),
     ];
   },
 });

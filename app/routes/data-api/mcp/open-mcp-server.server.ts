@@ -1,5 +1,7 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import type { AppLoadContext } from "@remix-run/node";
+import type { Article } from "#app/content/read-article.server.ts";
+import { getTextPage } from "#app/content/text-pages.server.ts";
 import { type Words, wordsIn } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
@@ -81,16 +83,29 @@ function registerPrompts(server: McpServer, words: AssistantWords["prompts"]): v
 
 function registerResources(
   server: McpServer,
-  { askHere }: AppLoadContext,
+  { askHere, language }: AppLoadContext,
   { origin, words }: { origin: string; words: AssistantWords["resources"] },
 ): void {
+  const terms = getTextPage(language, "terms");
+  const termsUri = `${origin}/terms-and-conditions`;
+  const html = "text/html";
+  server.registerResource("terms", termsUri, { ...described(words.terms), mimeType: html }, () => ({
+    contents: [{ uri: termsUri, mimeType: html, text: sayArticle(terms) }],
+  }));
   const paths = { openapi: "/openapi.json", statistics: "/get_statistics" } as const;
   for (const name of ["openapi", "statistics"] as const) {
-    const { title, about } = words[name];
     const uri = `${origin}${paths[name]}`;
     const mimeType = "application/json";
-    server.registerResource(name, uri, { title, description: about, mimeType }, async () => ({
+    server.registerResource(name, uri, { ...described(words[name]), mimeType }, async () => ({
       contents: [{ uri, mimeType, text: await (await askHere(paths[name])).text() }],
     }));
   }
+}
+
+const described = ({ title, about }: { title: string; about: string }) => ({ title, description: about });
+
+/** A text as one piece of HTML; figures that are drawn from the data are left out. */
+function sayArticle({ title, parts }: Article): string {
+  const texts = parts.map((part) => ("html" in part ? part.html : ""));
+  return [`<h1>${title.replaceAll("&", "&amp;")}</h1>`, ...texts].join("\n");
 }

@@ -1,6 +1,7 @@
 import { z } from "zod/v4";
 import { AnswerReply } from "#app/content/answer-reply.server.ts";
 import { sayList } from "#app/content/words/say-list.ts";
+import { sayPhoneScript } from "#app/content/words/say-phone-script.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Language } from "#app/domain/language/language.ts";
@@ -54,6 +55,11 @@ const Place = z.looseObject({
 });
 const Found = z.looseObject({
   answer: AnswerReply,
+  code_type: z.string().nullable().optional(),
+  code: z.string().nullable().optional(),
+  phone_script: z.string().nullable().optional().meta({
+    description: "What to say to a hospital on the phone, word for word; null: no service is priced.",
+  }),
   service_name: z.string().optional(),
   places: z
     .looseObject({ offers: z.array(Place) })
@@ -82,10 +88,20 @@ export const pricesNear = defineTool({
       plan: plan ?? "",
     }),
   }),
-  answer(reply) {
+  answer(reply, { insurer = "" }, { language }) {
     const found = Found.parse(reply);
+    const { code, code_type: codeType, answer } = found;
+    const isPriced = code && codeType && (answer.kind === "prices" || answer.kind === "covered");
     return {
       ...found,
+      phone_script: isPriced
+        ? sayPhoneScript(language, {
+            code: `${codeType} ${code}`,
+            payer: plainName(insurer),
+            isCovered: answer.kind === "covered",
+            isByRate: answer.price_kind === "negotiated",
+          })
+        : null,
       ...(found.results && { results: found.results.slice(0, MAX_PRICES) }),
       ...(found.places && { places: { ...found.places, offers: found.places.offers.slice(0, MAX_PRICES) } }),
     };
@@ -157,6 +173,10 @@ function tellFound(language: Language, found: z.output<typeof Found>, asked: str
   if (answer.not_loaded.length > 0) {
     const hospitals = answer.not_loaded.slice(0, MAX_SAID).map(({ hospital_name: name }) => plainName(name));
     said.push(say(language, words.noneLoaded, { hospitals: sayList(language, hospitals) }));
+  }
+  if (found.phone_script) {
+    const { script } = wordsIn(language).assistants.say;
+    said.push(say(language, script, { script: found.phone_script }));
   }
   return said;
 }

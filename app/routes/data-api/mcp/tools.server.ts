@@ -1,10 +1,5 @@
-import {
-  auditBill,
-  auditBillWithEob,
-  explainTerm,
-  planRates,
-  screenAssistance,
-} from "./bill-tools.server.ts";
+import { auditBill, auditBillText, auditBillWithEob } from "./audit-tools.server.ts";
+import { explainTerm, planRates, screenAssistance } from "./bill-tools.server.ts";
 import { compareHospitals, hospitalPrice, whyMissing } from "./hospital-tools.server.ts";
 import { findService, pricesNear } from "./price-tools.server.ts";
 import { rightsByState } from "./rights-tools.server.ts";
@@ -18,6 +13,7 @@ export const tools: readonly Tool[] = [
   compareHospitals,
   whyMissing,
   planRates,
+  auditBillText,
   auditBill,
   auditBillWithEob,
   screenAssistance,

@@ -1,0 +1,55 @@
+/** What stands in the frames that other sites show, and how to copy one. */
+export const embeds = {
+  whole: {
+    search: "See every price, row and source on {product}",
+    price: "See every rate and row on {product}",
+    assistance: "See sources and deadlines on {product}",
+  },
+  source: {
+    search: "Prices that hospitals must publish (45 CFR part 180), from their own files.",
+    price: "From the hospital’s own price file (45 CFR part 180).",
+    assistance: "From what hospitals filed with the IRS, and from state law. The hospital decides.",
+  },
+  search: {
+    title: "What does care cost near you?",
+    description: "Published hospital prices, to be shown on another site.",
+    service: "Service or code",
+    place: "ZIP code or city",
+    submit: "See prices",
+    none: "No service with this name or code has prices here.",
+    nothing: "No hospital within these limits lists a price for it.",
+    goodChoice: "A good choice: <hospital>{hospital}</hospital>, {price}",
+    lowest: "Lowest: {price}, {hospital}",
+    highest: "Highest: {price}, {hospital}",
+  },
+  price: {
+    title: "One hospital’s price",
+    titleAt: "{service} ({code}) at {hospital}, {place}",
+    description: "One price of one hospital, to be shown on another site.",
+    none: "No such hospital or service has a price here.",
+    several: "Several hospitals have this name.",
+    notLoaded: "This hospital’s price file is not loaded here, which does not mean that it publishes none.",
+  },
+  assistance: {
+    title: "Does the hospital have to forgive the bill?",
+    titleAt: "Financial assistance at {hospital}, {place}",
+    titleNear: "Financial assistance near {place}",
+    description: "What hospitals forgive by their own policy, to be shown on another site.",
+    lead: "Four questions compare a household with what a hospital filed and with state law. Nothing is stored.",
+    ask: "Answer four questions",
+    noPolicy: "No policy of this hospital is known here. Ask for it: a nonprofit hospital must have one.",
+    noPolicyHere: "no policy known here",
+    row: "{distance}. {line}.",
+    none: "No hospital is known here by this name.",
+    several: "Several hospitals have this name.",
+  },
+  oembed: {
+    format: "Only format=json is answered.",
+    notOurs: "The url must be a search, a price or an assistance page of this site.",
+    tooNarrow: "No frame is narrower than 280 pixels.",
+  },
+  copy: {
+    heading: "Embed this on your site",
+    how: "The frame runs no script, sets no cookie, and fits widths from {minPx} to {maxPx} pixels. Below 400 pixels, set the height to {narrowPx}. Add theme=light or theme=dark to the address; otherwise the reader’s device decides.",
+  },
+} as const;

@@ -1,0 +1,15 @@
+/** The first and the last byte that a client asks for. */
+export type ByteRange = { start: number; end: number };
+
+/** What a Range header asks of a file of so many bytes (RFC 9110, 14.2). Null: all of it, also where it asks for several parts. */
+export function readByteRange(header: string | null, sizeBytes: number): ByteRange | "unsatisfiable" | null {
+  const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? "") ?? [];
+  if (first === "" && last === "") return null;
+  const end = sizeBytes - 1;
+  if (first === "")
+    return Number(last) === 0 ? "unsatisfiable" : { start: Math.max(0, sizeBytes - Number(last)), end };
+  const start = Number(first);
+  if (last !== "" && Number(last) < start) return null; // no range
+  if (start > end) return "unsatisfiable";
+  return { start, end: last === "" ? end : Math.min(Number(last), end) };
+}
