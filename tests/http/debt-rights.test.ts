@@ -109,7 +109,12 @@ const cases: [string, string, string[], RegExp[]][] = [
   [
     "florida",
     "a facility sues over an old bill",
-    ["Medical bills: about 3 years", "certified or traceable mail", "one car is protected up to $10,000", "850-414-3990"],
+    [
+      "Medical bills: about 3 years",
+      "certified or traceable mail",
+      "one car is protected up to $10,000",
+      "850-414-3990",
+    ],
     [/Medical bills: about 5/, /Department of Financial Services/],
   ],
   [

@@ -16,8 +16,7 @@ export const debtRights: Translation<typeof english> = {
       "Un contrato escrito que crea una deuda médica debe mencionar la prohibición de los informes de crédito. Si no, el contrato es nulo.",
     "ca-reporting-lenders":
       "La ley del estado prohíbe a un prestamista tomar en cuenta, contra quien pide el préstamo, una deuda médica de un informe de crédito.",
-    "ca-interest":
-      "Una compañía que compra una deuda de un hospital no puede agregar intereses ni recargos.",
+    "ca-interest": "Una compañía que compra una deuda de un hospital no puede agregar intereses ni recargos.",
     "ca-sale":
       "Un hospital puede vender una deuda solo si encontró que el paciente no cumple los requisitos para recibir ayuda, o si el paciente no respondió durante 180 días.",
     "ca-plan":
@@ -28,13 +27,13 @@ export const debtRights: Translation<typeof english> = {
       "La ley del estado prohíbe a un cobrador de deudas decir falsamente que una deuda médica va a estar en un informe de crédito. Su primera carta debe decir esto.",
     "co-interest": "El interés de una deuda médica es como máximo del 3% al año.",
     "co-wait":
-      "No se permite ninguna demanda, venta, informe de crédito ni paso parecido por atención de un hospital hasta 182 días después de la atención.",
+      "No se permiten demandas, ventas, informes de crédito ni pasos parecidos por atención de un hospital hasta 182 días después de la atención.",
     "co-screening":
-      "Un hospital debe revisar si un paciente sin seguro puede recibir programas públicos y atención con descuento, a menos que el paciente lo rechace por escrito.",
+      "Un hospital debe revisar si un paciente sin seguro puede recibir programas públicos y atención con descuento. No tiene que hacerlo si el paciente lo rechaza por escrito.",
     "co-notice":
       "Treinta días antes de una demanda, una venta o un informe de crédito, el paciente debe recibir un aviso con el texto del estado sobre la atención con descuento.",
     "co-plan":
-      "Con ingresos de hasta el 250% del nivel federal de pobreza, usted paga como máximo el 4% de sus ingresos del mes, y el 2% a cada profesional. Después de 36 pagos, usted terminó.",
+      "Con ingresos de hasta el 250% del nivel federal de pobreza, usted paga como máximo el 4% de sus ingresos del mes, y el 2% a cada profesional. Después de 36 pagos, ya no tiene que pagar más.",
     "co-enforcer":
       "El Administrator of the Consumer Credit Code (administrador del Código de Crédito al Consumidor) es de la oficina del fiscal general. Hace cumplir las normas para los cobradores de deudas y las compañías de informes de crédito.",
     "ct-reporting":
@@ -52,11 +51,11 @@ export const debtRights: Translation<typeof english> = {
     "fl-steps":
       "Antes de demandar, poner un gravamen, embargar, vender una deuda o informar de ella, un centro de salud debe revisar si hay ayuda y detallar la factura. También debe facturar a la compañía de seguros y terminar toda queja formal.",
     "fl-notice":
-      "Treinta días antes de una demanda, un gravamen, una venta o un informe de crédito, un centro de salud debe enviar un aviso escrito por correo certificado o con rastreo.",
+      "Un centro de salud debe enviar un aviso escrito 30 días antes de una demanda, un gravamen, una venta o un informe de crédito. Debe ir por correo certificado o con rastreo.",
     "id-interest":
       "Un proveedor no puede agregar intereses ni recargos hasta 60 días después del estado de cuenta final.",
     "id-wait":
-      "No se permite ninguna demanda, gravamen, informe de crédito ni cesión anticipada de la deuda hasta 90 días después del estado de cuenta final y del fin de las apelaciones.",
+      "Hasta 90 días después del estado de cuenta final y del fin de las apelaciones, no se permiten algunos pasos. Son las demandas, los gravámenes, los informes de crédito y la cesión anticipada de la deuda.",
     "id-notice":
       "El paciente debe recibir antes un resumen consolidado de los servicios, en un plazo de 60 días, y un estado de cuenta final sin costo.",
     "il-reporting":
@@ -70,30 +69,29 @@ export const debtRights: Translation<typeof english> = {
     "il-plan":
       "Un hospital debe ofrecer un plan de pagos razonable a un paciente sin seguro que no puede pagar todo de una vez.",
     "md-reporting":
-      "La ley del estado prohíbe a las compañías de informes de crédito informar de una deuda médica o conservarla, sin importar cuándo empezó. Prohíbe a los proveedores revelarla a esas compañías.",
+      "La ley del estado prohíbe a las compañías de informes de crédito informar de una deuda médica o conservarla. No importa cuándo empezó la deuda. También prohíbe a los proveedores revelarla a esas compañías.",
     "md-home":
       "Nadie puede poner un gravamen por una deuda médica sobre una casa en la que vive su dueño. Una corte debe quitar un gravamen así.",
     "md-small-debt": "Un hospital no puede demandar por una deuda de $500 o menos.",
-    "md-wait":
-      "Un hospital no puede demandar durante los 240 días en que el paciente puede solicitar ayuda.",
+    "md-wait": "Un hospital no puede demandar durante los 240 días en que el paciente puede solicitar ayuda.",
     "md-complaint":
       "La demanda de un cobrador de deudas ante una corte debe decir que la deuda es médica, y dar la dirección de la casa.",
     "md-plan": "Un hospital debe ofrecer un plan de pagos según los ingresos.",
     "md-enforcer":
-      "La Office of Financial Regulation (oficina de regulación financiera) se ocupa de los cobradores de deudas y las compañías de informes de crédito. La Health Education and Advocacy Unit (unidad de educación y defensa de la salud) del fiscal general ayuda a los pacientes.",
+      "La Office of Financial Regulation (oficina de regulación financiera) se ocupa de los cobradores y de las compañías de informes de crédito. La Health Education and Advocacy Unit del fiscal general ayuda a los pacientes.",
     "me-reporting":
-      "La ley del estado prohíbe a acreedores, cobradores y compradores de deudas informar de una deuda médica, y a las compañías de informes de crédito incluirla.",
+      "La ley del estado prohíbe a acreedores, cobradores y compradores de deudas informar de una deuda médica. Prohíbe a las compañías de informes de crédito incluirla.",
     "me-interest":
       "Un cobrador de deudas no puede insinuar falsamente que se agregarán intereses o recargos a una deuda médica.",
     "mn-reporting":
-      "La ley del estado prohíbe a quienes cobran una deuda médica informar de ella, y a las compañías de informes de crédito incluirla.",
+      "La ley del estado prohíbe a quienes cobran una deuda médica informar de ella. Prohíbe a las compañías de informes de crédito incluirla.",
     "mn-garnishment":
       "El embargo del salario depende de los ingresos: desde el 10% en el nivel más bajo hasta el 25% en el más alto.",
     "mn-spouse": "Una persona casada ya no responde automáticamente por la deuda médica de su cónyuge.",
     "mn-screening":
       "Un hospital debe revisar si los pacientes sin seguro pueden recibir atención gratuita o con descuento (charity care) y programas públicos.",
     "mn-enforcer":
-      "El fiscal general hace cumplir la ley. Usted puede pedir daños y hasta $1,000 por cada infracción, el triple si fue intencional.",
+      "El fiscal general hace cumplir la ley. Usted puede pedir una indemnización por daños y hasta $1,000 por cada infracción, el triple si fue intencional.",
     "nc-reporting":
       "Los 99 hospitales de cuidados agudos acordaron no informar de deudas médicas a las compañías de informes de crédito.",
     "nc-interest":
@@ -103,7 +101,7 @@ export const debtRights: Translation<typeof english> = {
     "nc-hospital-garnishment":
       "Los hospitales públicos y los que son sin fines de lucro tienen su propio procedimiento para embargar, con una audiencia en una corte.",
     "nc-screening":
-      "Los 99 hospitales de cuidados agudos acordaron dar automáticamente atención gratuita o con descuento (charity care) a pacientes sin hogar y a quienes tienen Medicaid, SNAP o WIC.",
+      "Los 99 hospitales de cuidados agudos acordaron dar de forma automática atención gratuita o con descuento (charity care). Es para pacientes sin hogar y para quienes tienen Medicaid, SNAP o WIC.",
     "nj-reporting":
       "La ley del estado prohíbe a los acreedores y a los cobradores informar de una deuda médica. Prohíbe a las compañías de informes de crédito informar de deudas pagadas, o de deudas de menos de $500.",
     "nj-interest": "El interés de una deuda médica es como máximo del 3% al año.",
@@ -143,7 +141,7 @@ export const debtRights: Translation<typeof english> = {
     "ny-plan":
       "Los pagos parciales de un hospital son como máximo del 5% de los ingresos brutos del mes, y su interés es como máximo del 2%.",
     "or-reporting":
-      "Nadie puede informar de una deuda médica de un residente de Oregón, y ninguna compañía de informes de crédito puede incluirla. Una corte puede anularla.",
+      "Nadie puede informar de una deuda médica de una persona que vive en Oregón. Ninguna compañía de informes de crédito puede incluirla. Una corte puede anularla.",
     "or-interest":
       "Los pacientes que cumplen los requisitos para la ayuda del hospital no pagan intereses. Para los demás, la ley fija un límite.",
     "or-screening-collector":
@@ -155,18 +153,17 @@ export const debtRights: Translation<typeof english> = {
     "pa-garnishment":
       "El salario que todavía tiene el empleador está exento, salvo por manutención, algunos alquileres y unas pocas deudas más.",
     "ri-reporting":
-      "La ley del estado prohíbe a los proveedores, a los centros de salud y a las ambulancias informar de una deuda médica, y a las compañías de informes de crédito registrarla.",
+      "La ley del estado prohíbe a los proveedores, a los centros de salud y a las ambulancias informar de una deuda médica. Prohíbe a las compañías de informes de crédito registrarla.",
     "ri-interest":
       "El interés de una deuda médica nueva es el rendimiento de los bonos del Tesoro a un año, por lo menos el 1.5% y como máximo el 4%.",
     "ri-garnishment": "Nadie puede embargar el salario por una sentencia sobre una deuda médica.",
     "ri-home": "Nadie puede ejecutar ni embargar la vivienda principal por una deuda médica.",
     "ri-appeal":
-      "No se permite ninguna demanda, contacto de cobro ni informe de crédito mientras se sabe que hay una apelación al seguro pendiente.",
+      "No se permiten demandas, contactos de cobro ni informes de crédito mientras se sabe que hay una apelación al seguro pendiente.",
     "ri-notice":
       "Cada carta debe decir que la ley del estado prohíbe a las compañías de informes de crédito informar de deudas médicas.",
     "sc-garnishment": "El salario no se puede embargar por sentencias comunes ni por deudas de consumo.",
-    "tx-garnishment":
-      "El salario actual no se puede embargar, salvo por manutención que ordena una corte.",
+    "tx-garnishment": "El salario actual no se puede embargar, salvo por manutención que ordena una corte.",
     "tx-itemized":
       "Un centro de salud no puede cobrar una deuda si no ha dado una factura detallada en lenguaje sencillo.",
     "ut-notice":
@@ -184,9 +181,9 @@ export const debtRights: Translation<typeof english> = {
     "va-notice":
       "Antes de una medida extraordinaria de cobro, el paciente debe recibir un aviso de la ayuda, de las medidas que se piensa tomar y de los plazos.",
     "va-enforcer-reporting":
-      "Violar a propósito la prohibición de los informes de crédito es una práctica prohibida según la Virginia Consumer Protection Act (ley de protección al consumidor).",
+      "Violar a propósito la prohibición de los informes de crédito es una práctica prohibida. Así lo dice la Virginia Consumer Protection Act (ley de protección al consumidor).",
     "va-enforcer-debt":
-      "Violar la Medical Debt Protection Act (ley de protección de deudas médicas) es una práctica prohibida según la Virginia Consumer Protection Act (ley de protección al consumidor).",
+      "Violar la Medical Debt Protection Act (ley de protección de deudas médicas) es una práctica prohibida. Así lo dice la Virginia Consumer Protection Act (ley de protección al consumidor).",
     "vt-reporting":
       "La ley del estado prohíbe a los centros de salud grandes y a los cobradores de deudas médicas informar de una deuda médica.",
     "vt-reporting-bureaus":
@@ -197,15 +194,14 @@ export const debtRights: Translation<typeof english> = {
       "Un centro de salud grande no puede vender una deuda médica, salvo a una organización benéfica que la cancela.",
     "vt-plan":
       "Para los pacientes que cumplen los requisitos para la ayuda, el plan de pagos de un centro de salud grande toma como máximo el 5% de los ingresos brutos del hogar al mes.",
-    "vt-enforcer":
-      "El fiscal general hace cumplir la ley con sus poderes de protección al consumidor.",
+    "vt-enforcer": "El fiscal general hace cumplir la ley con sus poderes de protección al consumidor.",
     "wa-reporting":
       "La ley del estado prohíbe a los proveedores informar de una deuda médica a las compañías de informes de crédito. Una deuda de la que informaron es nula.",
     "wa-interest": "El interés de una deuda médica es como máximo del 9%.",
     "wa-wait":
       "Una deuda no puede pasar a una agencia de cobros hasta 120 días después de la primera factura.",
     "wa-application":
-      "Un cobrador no puede cobrar una deuda de un hospital mientras sabe que está pendiente una solicitud o apelación para la atención gratuita o con descuento (charity care).",
+      "Un cobrador no puede cobrar una deuda de un hospital mientras sabe que está pendiente una solicitud de atención gratuita o con descuento (charity care). Lo mismo vale para una apelación pendiente.",
     "wa-enforcer":
       "El fiscal general hace cumplir la ley con la Consumer Protection Act (ley de protección al consumidor).",
   },
@@ -213,8 +209,7 @@ export const debtRights: Translation<typeof english> = {
     "az-interest":
       "Un texto sobre la ley dice que no cubre las deudas que vencieron antes del 5 de diciembre de 2022.",
     "az-home": "Compruebe la cantidad: es posible que haya cambiado desde entonces.",
-    "ca-reporting":
-      "Un texto sobre la ley dice que no cubre la deuda de una tarjeta de crédito general.",
+    "ca-reporting": "Un texto sobre la ley dice que no cubre la deuda de una tarjeta de crédito general.",
     "ca-reporting-lenders": "La fecha en que entró en vigor viene de un texto sobre la ley.",
     "ca-interest": "Solo cubre las deudas que un hospital vendió.",
     "co-reporting-bureaus":
@@ -237,8 +232,7 @@ export const debtRights: Translation<typeof english> = {
       "No obliga a los hospitales ni a los médicos. Leímos el proyecto de ley en la versión “engrossed” (aprobada por una cámara), y la fecha en que entró en vigor en un texto sobre él.",
     "il-wait":
       "Antes de P.A. 103-323, el plazo era de 60 días. No leímos cuándo entró en vigor el texto que leímos.",
-    "il-screening":
-      "No leímos cuándo entró en vigor P.A. 104-490. Gran parte ya estaba en P.A. 103-323.",
+    "il-screening": "No leímos cuándo entró en vigor P.A. 104-490. Gran parte ya estaba en P.A. 103-323.",
     "il-plan": "No leímos cuándo entró en vigor el texto que leímos.",
     "md-reporting":
       "La parte sobre los proveedores y la fecha en que entró en vigor vienen de textos sobre la ley.",
@@ -247,10 +241,8 @@ export const debtRights: Translation<typeof english> = {
       "Un comunicado oficial dice menos de $500. El título del proyecto de ley dice $500 o menos.",
     "me-reporting":
       "La copia que leímos perdió sus palabras tachadas. La fecha en que entró en vigor, y que un caso sigue en una corte, vienen de textos sobre la ley.",
-    "me-interest":
-      "No leímos si agregarlos está prohibido en sí, ni la fecha en que entró en vigor.",
-    "mn-reporting":
-      "No incluye las deudas de dentistas y veterinarios ni las tarjetas de crédito generales.",
+    "me-interest": "No leímos si agregarlos está prohibido en sí, ni la fecha en que entró en vigor.",
+    "mn-reporting": "No incluye las deudas de dentistas y veterinarios ni las tarjetas de crédito generales.",
     "mn-screening": "No leímos si debe hacerlo antes de cobrar.",
     "mn-enforcer": "La cantidad sigue un índice de precios desde julio de los años pares.",
     "nc-reporting":
@@ -271,20 +263,17 @@ export const debtRights: Translation<typeof english> = {
     "nv-notice": "Desde 2023, el aviso no tiene que ir por correo certificado.",
     "ny-reporting-providers":
       "La fecha en que entró en vigor, y que no incluye las tarjetas de crédito generales, vienen de textos sobre la ley.",
-    "ny-interest":
-      "La página que leímos la llama una ley de 2021. No leímos la fecha en que entró en vigor.",
+    "ny-interest": "La página que leímos la llama una ley de 2021. No leímos la fecha en que entró en vigor.",
     "or-reporting": "No incluye la atención cosmética.",
     "or-interest": "No leímos el límite para los demás, ni la fecha en que entró en vigor.",
     "or-screening-collector":
       "También obliga a las clínicas afiliadas. No leímos la fecha en que entró en vigor.",
-    "pa-garnishment":
-      "No cubre el dinero en una cuenta de banco. Las copias que leímos no tienen fecha.",
+    "pa-garnishment": "No cubre el dinero en una cuenta de banco. Las copias que leímos no tienen fecha.",
     "ri-reporting": "Una segunda ley (S 0169) está en vigor desde el 1 de enero de 2026.",
     "ri-interest": "La norma es para deudas que empezaron después del 26 de junio de 2025.",
-    "ri-garnishment":
-      "Una página que sigue los proyectos de ley todavía dice que este no prosperó.",
+    "ri-garnishment": "Una página que sigue los proyectos de ley todavía dice que este no prosperó.",
     "ri-home": "Una página que sigue los proyectos de ley todavía dice que este no prosperó.",
-    "ri-appeal": "La apelación debe estar pendiente dentro de los 60 días del estado de cuenta.",
+    "ri-appeal": "La apelación debe estar pendiente dentro de los 60 días después del estado de cuenta.",
     "sc-garnishment": "No cubre el dinero en una cuenta de banco.",
     "tx-garnishment": "No cubre el dinero en una cuenta de banco.",
     "tx-itemized":

@@ -6,8 +6,7 @@ export const rights: Translation<typeof english> = {
     title: "Deudas médicas: sus derechos por estado",
     description:
       "Lo que los hospitales y los cobradores pueden y no pueden hacer por una factura médica en cada estado, quién recibe quejas, y nuestras fuentes.",
-    keywords:
-      "deuda médica, ley estatal, agencia de cobros, informe de crédito, embargo del salario, queja",
+    keywords: "deuda médica, ley estatal, agencia de cobros, informe de crédito, embargo del salario, queja",
     lead: "Elija su estado. Verá qué debe pasar antes de que una factura vaya a cobranza, qué no puede hacer un cobrador y a quién llamar.",
     states: "Estados",
     rules: {
@@ -32,8 +31,7 @@ export const rights: Translation<typeof english> = {
       same: "En {state}, un acreedor tiene cerca de {years} años para demandar por una factura.",
       range: "En {state}, un acreedor tiene cerca de {least} a {most} años para demandar por una factura.",
     },
-    nothingElse:
-      "Todavía no hemos leído nada más sobre {state}. Eso no significa que no tenga ninguna ley.",
+    nothingElse: "Todavía no hemos leído nada más sobre {state}. Eso no significa que no tenga ninguna ley.",
     federalHolds: "Las normas federales valen en todas partes. Están abajo.",
     parts: {
       label: "En esta página",
@@ -106,8 +104,7 @@ export const rights: Translation<typeof english> = {
       },
     },
     notes: {
-      "ar-medical-unchecked":
-        "No hemos comprobado si vale un plazo más corto para los servicios médicos.",
+      "ar-medical-unchecked": "No hemos comprobado si vale un plazo más corto para los servicios médicos.",
       "ca-unwritten": "Un texto sobre la ley da 2 años para contratos no escritos (sección 339).",
       "fl-facilities-first":
         "Para un hospital u otro centro de salud con licencia, primero vale la norma para facturas médicas.",
@@ -123,8 +120,7 @@ export const rights: Translation<typeof english> = {
         "Para hospitales y profesionales con licencia, contado desde el tratamiento. Las listas que dicen 6 años son viejas.",
     },
     disagree: {
-      written:
-        "Contrato escrito: las listas que leímos no coinciden, así que no mostramos ningún número.",
+      written: "Contrato escrito: las listas que leímos no coinciden, así que no mostramos ningún número.",
       "open-account":
         "Cuenta abierta o contrato no escrito: las listas que leímos no coinciden, así que no mostramos ningún número.",
     },
@@ -147,10 +143,9 @@ export const rights: Translation<typeof english> = {
     rules: {
       "aid-first":
         "El hospital debe hacer esfuerzos razonables para saber si usted puede recibir ayuda, antes de cualquier medida extraordinaria de cobro.",
-      agents:
-        "Lo que hace un cobrador o un comprador de la deuda cuenta como hecho por el propio hospital.",
+      agents: "Lo que hace un cobrador o un comprador de la deuda cuenta como hecho por el propio hospital.",
       steps:
-        "Esas medidas son vender la deuda, informar de ella a una compañía de informes de crédito, negar atención por facturas viejas, gravámenes, demandas, embargos y arresto.",
+        "Esas medidas son vender la deuda o informar de ella a una compañía de informes de crédito. También son negar atención por facturas viejas, gravámenes, demandas, embargos y arresto.",
       wait: "El hospital debe esperar por lo menos 120 días desde la primera factura después del alta.",
       notice:
         "Por lo menos 30 días antes de una medida así, debe enviar un aviso escrito que nombre las medidas, con su resumen en lenguaje sencillo.",
@@ -163,7 +158,7 @@ export const rights: Translation<typeof english> = {
       calls:
         "A menos que el cobrador demuestre otra cosa, más de 7 llamadas en 7 días por una deuda cuentan como acoso. También una llamada en los 7 días después de que habló con usted.",
       hours:
-        "Un cobrador no puede comunicarse con usted antes de las 8 a. m. ni después de las 9 p. m., hora de donde usted está.",
+        "Un cobrador no puede comunicarse con usted antes de las 8 a. m. ni después de las 9 p. m., hora de donde usted está.",
       "time-barred":
         "Un cobrador no puede demandar, ni amenazar con demandar, por una deuda que es demasiado vieja. Todavía puede pedirle que pague.",
       "before-reporting":
@@ -206,8 +201,7 @@ export const rights: Translation<typeof english> = {
         "Primero use la apelación del propio plan. La ley de seguros del estado no vale para estos planes. Esto no es para planes del gobierno ni de iglesias.",
       marketplace:
         "Para inscribirse, pregunte al Mercado. Por una reclamación denegada, pregunte al departamento de seguros de su estado.",
-      medicare:
-        "Primero pregunte al proveedor, o al plan Medicare Advantage. SHIP ayuda sin costo.",
+      medicare: "Primero pregunte al proveedor, o al plan Medicare Advantage. SHIP ayuda sin costo.",
       medicaid:
         "Pregunte a la agencia de Medicaid de su estado o a su plan, y pida una audiencia imparcial (42 CFR 431 y 438). Un proveedor de Medicaid debe aceptar lo que paga Medicaid y su copago como pago total (42 CFR 447.15). Esto es de fuentes secundarias, leídas el 29 de noviembre de 2026. No hemos comprobado el número de ninguna agencia.",
       tricare:
