@@ -1,5 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { color, font, size, space, widest } from "#app/ui/theme/tokens.css.ts";
+import { color, font, size, space } from "#app/ui/theme/tokens.css.ts";
+
+/** Room for everything the header names. */
+const roomForAll = "screen and (min-width: 78rem)";
 
 /** Below it runs the site's own picture, the ticks of a strip of prices. */
 export const header = style({
@@ -12,13 +15,13 @@ export const header = style({
 });
 
 export const bar = style({
-  maxWidth: size.page,
+  maxWidth: "80rem", // the names of all pages stand in one line of 1280 px
   margin: "0 auto",
   padding: `${space.xs} ${space.m}`,
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: space.m,
+  gap: space.xs,
 });
 
 export const brand = style({
@@ -41,17 +44,17 @@ export const markDot = style({ fill: color.accent });
 export const languages = style({
   marginLeft: "auto",
   fontSize: font.size.caption,
-  "@media": { [widest]: { order: 1, marginLeft: 0 } },
+  "@media": { [roomForAll]: { order: 1, marginLeft: 0 } },
 });
 
 export const menuButton = style({
   minHeight: size.target,
-  padding: `0 ${space.m}`,
+  padding: `0 ${space.s}`,
   background: "none",
   border: `${size.hairline} solid ${color.fieldEdge}`,
   borderRadius: size.radius,
   cursor: "pointer",
-  "@media": { [widest]: { display: "none" } },
+  "@media": { [roomForAll]: { display: "none" } },
 });
 
 export const navigation = style({
@@ -72,7 +75,7 @@ export const navigation = style({
   borderRadius: size.radius,
   boxShadow: color.shadow,
   "@media": {
-    [widest]: {
+    [roomForAll]: {
       position: "static",
       display: "flex",
       flexFlow: "row wrap",
