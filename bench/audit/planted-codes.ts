@@ -174,7 +174,7 @@ function pair(name: string, pairs: readonly PricedPair[], first: string[], secon
   };
 }
 
-/** The second line of a pair beside its first; null: nothing judges this bill's pairs. */
+/** The second line of a pair next to its first; null: nothing judges this bill's pairs. */
 export function plantPair(
   draft: Draft,
   workshop: Workshop,

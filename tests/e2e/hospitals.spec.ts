@@ -177,7 +177,7 @@ test("what was asked is changed where it is folded on a phone", async ({ page })
 test("a search in one's own words shows what most hospitals ask and narrows by place", async ({ page }) => {
   await page.goto("/hospital_search");
   await page.getByLabel("Service or code").fill("knee mri");
-  await page.getByLabel("Service or code").press("Enter"); // the suggestions may lie over the button
+  await page.getByLabel("Service or code").press("Enter"); // the suggestions may cover the button
   await expect(page.getByText(/at 36 hospitals/).first()).toBeVisible();
   await page.getByLabel("Where").fill("Houston, TX");
   await page.getByLabel("Within").selectOption("25");

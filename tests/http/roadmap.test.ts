@@ -16,7 +16,7 @@ beforeEach(async () => {
   );
 });
 
-/** Each test comes from a network of its own, so that no limit of another one holds it. */
+/** Each test comes from a different network, so that no limit of another one stops it. */
 let clientNumber = 0;
 const from = () => ({ "X-Forwarded-For": `192.0.2.${clientNumber}` });
 

@@ -48,14 +48,14 @@ type ShownPart = PricedPart & { reference?: Pick<PricedPart, "price" | "heaps"> 
 interface EpisodePartsProps {
   id: EpisodeId;
   words: EpisodeWords;
-  /** Why a price is left out, as a sentence goes on. */
+  /** Why a price is left out, as the end of a sentence. */
   reasons: Record<Implausibility, string>;
   parts: ShownPart[];
   /** 'in Texas'; null: the prices are one hospital's. */
   where: string | null;
-  /** Whose middle prices stand in for missing ones. */
+  /** The state whose median prices replace missing ones. */
   referencePlace?: string;
-  /** Two heaps of cash prices, and why they have no middle. */
+  /** Two clusters of cash prices, and why they have no median. */
   sayHeaps: (heaps: PriceClusters) => string;
   /** The page with the prices of a part. */
   hrefOf: (part: PricedPart) => string;

@@ -38,7 +38,7 @@ export type PriceRowWords = Record<
   stars: StarWords;
 };
 
-/** Whether a price is low, typical or high among its like, or what makes it unlike them. Null level: they are too few to tell. */
+/** Whether a price is low, typical or high among comparable prices, or why it isn't comparable. Null level: too few prices. */
 export type RowStanding =
   | { level: { word: string; full: string; isTypical: boolean } | null }
   | { unlike: string };
@@ -52,7 +52,7 @@ interface PriceRowProps {
   /** Whether the list is of several services. */
   namesService: boolean;
   isByRate: boolean;
-  /** Null: the list does not tell it. */
+  /** Null: the list doesn't show it. */
   standing: RowStanding | null;
 }
 

@@ -19,9 +19,8 @@ export type ServiceRecorder = ReturnType<typeof openServiceRecorder>;
 const BATCH_SERVICES = 1_000;
 
 /**
- * Makes sure that the table of services knows the codes of a file; of several descriptions the first is kept until the
- * names are refreshed. Writes
- * on connections of its own while the file is read. `known`: what is in the table for sure, for the next file too.
+ * Makes sure that the table of services knows the codes of a file; of several descriptions the first is kept until the names are
+ * refreshed. Writes on its own connections while the file is read. `known`: what is in the table for sure, for the next file too.
  */
 export function openServiceRecorder(db: Database, known: KnownServices) {
   const added = new Set<string>();

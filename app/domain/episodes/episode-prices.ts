@@ -5,14 +5,14 @@ import type { Dollars } from "#app/domain/money/dollars.ts";
 import type { PriceClusters } from "#app/domain/statistics/values/price-clusters.ts";
 import type { EpisodePart, PartNeed, PartRole } from "./episode.ts";
 
-/** What a part costs: a hospital's own price, or the middle one of several hospitals. */
+/** What a part costs: a hospital's own price, or the median of several hospitals. */
 export type PartPrice = {
   service: ServiceCode;
   setting: PatientSetting;
   dollars: Dollars;
   /** The discounted cash price, or the gross charge where no cash price is published. */
   kind: "cash" | "gross";
-  /** Of how many hospitals it is the middle one; null: it is a hospital's own. */
+  /** The number of hospitals that it is the median of; null: it is a hospital's own. */
   hospitalCount: number | null;
 };
 

@@ -23,7 +23,7 @@ import type { Episode } from "./episode.ts";
 import { type PartKey, type PartPrice, type PricedPart, partKeys } from "./episode-prices.ts";
 import { type AmountNear, heapsNear } from "./heaps-near.ts";
 
-/** Whose prices: a hospital's own, or the middle ones of the hospitals of a state, of the nation or near a place. */
+/** Whose prices: a hospital's own, or the medians of the hospitals of a state, of the nation or near a place. */
 export type EpisodeWhere =
   | { kind: "hospital"; hospitalId: number }
   | { kind: "state"; state: string }
@@ -31,9 +31,9 @@ export type EpisodeWhere =
   | { kind: "near"; latitude: number; longitude: number; radiusMiles: number };
 
 /**
- * Returns the price of each part of an episode. The first of its codes with a published price counts, with the
- * discounted cash price or else the gross charge. A median needs three hospitals or more. If cash prices fall into
- * two clusters there is no median, and no gross charge or other code replaces it.
+ * Returns the price of each part of an episode. The first of its codes with a published price counts, with the discounted cash
+ * price or else the gross charge. A median needs three hospitals or more. If cash prices fall into two clusters, no median is
+ * given, and no gross charge or other code replaces it.
  */
 export async function priceEpisode(
   db: Database,
@@ -118,7 +118,7 @@ function priceOf(
   return { ...of, dollars: grossDollars, kind: "gross", hospitalCount: isArea ? grossCount : null };
 }
 
-/** Some files write one unit beside whatever is no drug. */
+/** Some files write one unit next to all that isn't a drug. */
 const NO_UNIT = sql`('', '1 UN')`;
 
 function amountsOf(keys: readonly PartKey[], where: EpisodeWhere): SQL {

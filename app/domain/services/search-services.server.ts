@@ -31,8 +31,8 @@ export type ServiceQuestion = {
 };
 
 /**
- * What was found for what a visitor typed. `by` tells how: a code, everyday words, words of our own names, a part of the
- * words, or words of hospitals' descriptions. 'absent': the words are known, and no hospital has a price of what they mean.
+ * What was found for what a visitor typed. `by` says how: a code, everyday words, words of our names, a part of the words, or
+ * words of hospitals' descriptions. 'absent': the words are known, and no hospital has a price of what they mean.
  */
 export type ServiceSearch = {
   by: "code" | "meaning" | "name" | "part" | "description" | "absent" | "nothing";
@@ -53,7 +53,7 @@ const FOUND_ROW: Shape<FoundService> = {
 };
 
 const MAX_RESULTS = 100;
-/** A short word is no beginning of another: 'er' is not 'erythrocyte'. */
+/** A short word isn't a beginning of another: 'er' is not 'erythrocyte'. */
 const MIN_BEGINNING_LENGTH = 3;
 /** Of what words mean, codes of fewer than one of so many hospitals stand after the others. */
 const RARE = 10;
@@ -269,7 +269,8 @@ function isKnown(word: string): boolean {
 /** As 'abdominal', 'tummy' and 'vientre' begin. */
 const BELLY = /^(?:bell|abd|stomach|tumm|vientre)/;
 
-/** Services in the same order, those last that are of the belly too where nobody asked for it: a CT of the pelvis alone. */
+/** Returns services in the same order, those last that also cover the belly where no one asked for it: a CT of the pelvis
+ *  alone. */
 function fitBelly(services: readonly FoundService[], words: readonly string[]): FoundService[] {
   if (words.some((word) => BELLY.test(word))) return [...services];
   const isOfBellyToo = ({ name }: FoundService) => Number(/\bbelly and\b/.test(name));

@@ -70,7 +70,7 @@ export function AskedServicePart({ query, hospitals, asked }: AskedServicePartPr
   );
 }
 
-/** What of the service's price is missing at which hospital; where all have one, why they are not alike. */
+/** Which hospitals lack a price of the service; if all have one, why the prices aren't comparable. */
 function WhyNoPrices({
   asked: { service, why, presences },
   labels,

@@ -114,7 +114,7 @@ async function answerComparison({ language, readDb: db, clock }: AppLoadContext,
   );
   const comparison =
     hospitals && (await findComparison(db, hospitals, query, { pageSize, today: easternDay(clock.now()) }));
-  // Where nothing is alike the form stays, with the reason.
+  // If nothing is comparable, the form stays, with the reason.
   const isAlike = comparison !== null && comparison.standing.outcome !== "nothing-alike";
   if (isAsked && isAlike && problems.length === 0 && (isForm || isMisnamed)) {
     throw redirect(compareAddress(named));

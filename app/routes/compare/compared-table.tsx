@@ -28,7 +28,7 @@ interface ComparedTableProps {
   rows: ComparedPrice[];
 }
 
-/** The prices of the hospitals beside one another, on a phone below the service's name: two side by side, more of them
+/** The prices of the hospitals side by side, on a phone below the service's name: two side by side, more of them
  *  one line each. Of two the difference is said, of more which is the lowest. */
 export function ComparedTable({ caption, hospitals, rows }: ComparedTableProps) {
   const words = useWords().compare.all;

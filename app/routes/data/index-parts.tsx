@@ -69,7 +69,7 @@ interface IndexBasketProps {
   stateName: string | null;
 }
 
-/** The services that weigh most in the index, with the middle prices that are compared. */
+/** The services that weigh most in the index, with the median prices that are compared. */
 export function IndexBasket({ query, services, stateName }: IndexBasketProps) {
   const words = useWords().exploreData.index.basket;
   const { noMiddle } = useWords().twoHeaps;

@@ -28,7 +28,7 @@ interface PricesHereProps {
   services: PricedService[];
 }
 
-/** What services cost at the hospital, each with its dot among the like prices of the state. */
+/** What services cost at the hospital, each with its dot among the comparable prices of the state. */
 export function PricesHere({ caption, hospital, services }: PricesHereProps) {
   const words = useWords().hospitalDetails.common;
   const language = useLanguage();

@@ -26,9 +26,9 @@ export interface AnswerCardProps {
   place: Place | null;
   /** The hospital that the search names; null: it names none. */
   named: NamedInSearch | null;
-  /** Null: nobody said where, or there is none. */
+  /** Null: no place was given, or there is none. */
   choice: GoodChoice | null;
-  /** What someone was asked to pay; null: nobody said it, or it is no amount. */
+  /** What someone was asked to pay; null: not given, or not an amount. */
   judged: JudgedAsked | null;
   /** What the prices are. */
   children: ReactNode;

@@ -10,7 +10,7 @@ interface CommonServicesProps {
   services: (ServiceItem & { category: string })[];
 }
 
-/** The services that most hospitals price, by category, for whoever has no word or code to search by; what
+/** The services that most hospitals price, by category, for people without a word or code to search by; what
  *  else the query asks for stays. */
 export function CommonServices({ query, services }: CommonServicesProps) {
   const words = useWords().serviceSearch;

@@ -42,11 +42,11 @@ interface SearchResultsProps {
   searched: SearchedService;
   /** The live part of the page. */
   region: string;
-  /** What stands between the answer and the list. */
+  /** The part between the answer and the list. */
   children: ReactNode;
 }
 
-/** What one service costs: the answer, what was assumed, then each price with its hospital beside a map. */
+/** What one service costs: the answer, what was assumed, then each price with its hospital, next to a map. */
 export function SearchResults({ searched: view, region, children }: SearchResultsProps) {
   const { query, service, offered, prices, page, answer, place, pageSize } = view;
   const language = useLanguage();
@@ -211,7 +211,7 @@ export function SearchResults({ searched: view, region, children }: SearchResult
   );
 }
 
-/** Where a price of the list stands among its like, or what makes it unlike them. */
+/** A listed price's place among comparable prices, or why it isn't comparable. */
 function standingOf(language: Language, found: PriceResult, spread: PriceSpread): RowStanding {
   if (priceOnSpread(found, spread) !== null) {
     const level = levelOnSpread(found, spread);
@@ -233,7 +233,7 @@ function standingOf(language: Language, found: PriceResult, spread: PriceSpread)
   return { unlike: differences.filter((text) => text !== "").join(", ") };
 }
 
-/** Inpatient and outpatient prices are unlike: a list shows those of one, unless its visitor asks for each. */
+/** Inpatient and outpatient prices aren't comparable: a list shows those of one, unless its visitor asks for each. */
 function SettingLinks({
   settings,
   chosen,

@@ -19,7 +19,7 @@ interface WhatIsAssumedProps {
   foundPlace: FoundPlace | null;
 }
 
-/** The rest stands below the list. */
+/** The rest is below the list. */
 const MAX_CHIPS = 5;
 const MAX_PLACES = 3;
 
@@ -80,7 +80,7 @@ export function WhatIsAssumed({ query, service, answer, question, foundPlace }: 
   );
 }
 
-/** What tells one service from another of the same beginning: 'With contrast'. */
+/** What distinguishes services with the same beginning: 'With contrast'. */
 function nameBeside(name: string, taken: string): string {
   const shared = taken.slice(0, taken.lastIndexOf(", ") + 2);
   const rest = shared.length > 2 && name.startsWith(shared) ? name.slice(shared.length) : name;

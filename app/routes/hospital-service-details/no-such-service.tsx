@@ -19,7 +19,7 @@ import { note, page, part } from "#app/ui/page/stack.css.ts";
 interface NoSuchServiceProps {
   hospital: LinkedHospital;
   asked: TypedCode;
-  /** Where the code's like are, and the hospital's services there; none: its categories stand in. */
+  /** Where similar codes are, and the hospital's services there; none: its categories replace them. */
   subcategory: string;
   services: ServiceItem[];
   categories: string[];

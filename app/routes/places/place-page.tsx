@@ -51,7 +51,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const isAsked = ({ code, codeType }: PlaceRate) => code === asked.code && codeType === asked.codeType;
   // A modifier makes it another service: the reading alone, a part.
   const isWholeAnswer = (rate: PlaceRate) => isAsked(rate) && rate.terms.modifiers.length === 0;
-  // The service that somebody came for is first.
+  // The service that the visitor came for is first.
   const rates = [...found.rates.filter(isAsked), ...found.rates.filter((rate) => !isAsked(rate))].map(named);
   return data(
     { ...found, rates, ghosts: found.ghosts.map(named), asked: rates.find(isWholeAnswer) ?? null },
@@ -123,7 +123,7 @@ export default function PlacePage() {
   );
 }
 
-/** What somebody came for, and what to say on the phone. */
+/** What the visitor came for, and what to say on the phone. */
 function AskedRate({ rate, phone }: { rate: NamedRate; phone: string | null }) {
   const language = useLanguage();
   const words = useWords().payerFiles;

@@ -35,7 +35,7 @@ interface SavedTableProps {
   canRemove: boolean;
 }
 
-/** Saved prices, each with what it is and was, where it stands in its state and its source. */
+/** Saved prices, each with its current and former value, its place in its state and its source. */
 export function SavedTable({ prices, kept, canRemove }: SavedTableProps) {
   const language = useLanguage();
   const words = useWords().savedPrices;

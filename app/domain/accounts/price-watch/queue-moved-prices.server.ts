@@ -25,7 +25,7 @@ export async function queueMovedPrices(
   signal?: AbortSignal,
 ): Promise<void> {
   while (!signal?.aborted && (await lookAtNext(services))) {
-    // each in a transaction of its own
+    // each in its own transaction
   }
 }
 

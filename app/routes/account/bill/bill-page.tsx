@@ -92,7 +92,7 @@ export const loader = accountLoader("view-bills", async ({ request, params, cont
   );
 });
 
-/** While the check is under way the page comes anew; a form that came back says when to try again. */
+/** While the check is under way the page reloads; a form that came back says when to try again. */
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   actionHeaders.has("Retry-After") ? actionHeaders : loaderHeaders;
 
