@@ -16,15 +16,17 @@ export const bar = style({
   margin: "0 auto",
   padding: `${space.xs} ${space.m}`,
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: space.m,
+  columnGap: space.xxs,
+  "@media": { [widest]: { flexWrap: "nowrap" } },
 });
 
 export const brand = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: space.xs,
+  gap: space.xxs,
   minHeight: size.target,
   color: color.text,
   fontSize: font.size.lead,
@@ -46,7 +48,7 @@ export const languages = style({
 
 export const menuButton = style({
   minHeight: size.target,
-  padding: `0 ${space.m}`,
+  padding: `0 ${space.xs}`,
   background: "none",
   border: `${size.hairline} solid ${color.fieldEdge}`,
   borderRadius: size.radius,
@@ -94,7 +96,7 @@ export const link = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: size.target,
-  padding: `0 ${space.xs}`,
+  padding: `0 calc(${space.xs} * 0.75)`,
   color: color.text,
   textDecoration: "none",
   whiteSpace: "nowrap",
