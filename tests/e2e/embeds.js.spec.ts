@@ -55,7 +55,7 @@ test("a frame reads the same on a page with hostile styles, and its links open b
   await once(host, "listening");
   await page.goto(`http://127.0.0.1:${(host.address() as AddressInfo).port}/`);
   const frame = page.frameLocator("iframe");
-  const lead = frame.getByText("Most hospitals ask");
+  const lead = frame.getByText("Most hospitals charge");
   await expect(lead).toBeVisible();
   expect(await lead.evaluate((element) => getComputedStyle(element).fontSize)).toBe("24px");
   const opened = page.context().waitForEvent("page");

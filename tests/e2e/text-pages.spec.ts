@@ -7,7 +7,7 @@ import {
   test,
 } from "../support/browser-test.ts";
 
-const posts = readdirSync(new URL("../../app/content/blog", import.meta.url)).map(
+const posts = readdirSync(new URL("../../app/content/blog/en", import.meta.url)).map(
   (file) => `/blog/${file.replace(/\.md$/, "")}`,
 );
 const texts = ["/team", "/learn-roadmap-process", "/privacy-policy", "/security", "/terms-and-conditions"];

@@ -181,7 +181,7 @@ describe("an audit", () => {
     expect(text).toContain("is charged 2 times on Mar 2, 2026, each time at $50.00");
     expect(text).toContain("What to ask:");
     expect(text).toContain("What you really owe with a plan: add its explanation of benefits");
-    expect(text).toContain("“Hello, my name is … and I am calling about my bill of Apr 1, 2026");
+    expect(text).toContain("“Hello, my name is …. I am calling about my bill of Apr 1, 2026");
     const finding = page.querySelector('[id^="duplicate-line-"]')!;
     const script = finding.querySelector("details")!.structuredText.replace(/\s+/g, " ");
     expect(script).toMatch(

@@ -122,7 +122,7 @@ describe("a bill", () => {
     const page = await pageOf(await get(`/account/bills/${billId}`));
     const text = page.querySelector("main")!.structuredText.replace(/\s+/g, " ");
     expect(page.querySelector("h1")?.text).toBe("HOSP A OF ST NOBODY");
-    expect(text).toContain("Bill of Mar 2, 2026. Care from Feb 1, 2026 to Feb 3, 2026.");
+    expect(text).toContain("Bill dated Mar 2, 2026. Care from Feb 1, 2026 to Feb 3, 2026.");
     expect(text).toContain("$500.25 to be paid");
     expect(text).toContain("Prices for outpatients, since the bill doesn’t charge for a room.");
     const rows = page.querySelectorAll("section[aria-labelledby=lines] table tbody tr");

@@ -59,7 +59,9 @@ test("every door for files refuses what an account has no room for, in words, an
     expect(await refused.text()).toMatch(/Nothing was saved: this account has no room.*Delete bills/);
   }
   expect(await filesOnDisk()).toEqual([]);
-  expect(await get("/account/export")).toContain("take 1,000 MB of 1,000 MB");
+  expect(await get("/account/export")).toContain(
+    "The files in this account use 1,000 MB of 1,000 MB: 1 of 5,000 files.",
+  );
   await site.db.execute(sql`delete from account_files where account_id = ${ada.account.accountId}`);
   expect((await send(uploadPath)).status).toBe(303);
 });

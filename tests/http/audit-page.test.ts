@@ -58,7 +58,7 @@ test("with the hospital's name its own prices stand beside each line, and who pa
   expect(finding?.text).toContain("At stake: $1,338.77");
   expect(finding?.querySelector('a[href^="/price-files/"]')?.text).toBe("The hospital’s price file");
   expect(page.querySelectorAll("table svg[role=img]").length).toBeGreaterThan(0);
-  expect(page.text).toContain("hospitals in IL ask");
+  expect(page.text).toContain("hospitals in IL charge cash patients");
 
   const before = (await send({ ...asked, check: "yes", lines })).page;
   const question = before.querySelector('[data-strength="question"][id^="above-cash-price"]');

@@ -59,7 +59,7 @@ describe("an invitation", () => {
     const { page, grantId, link } = await invite({ "run-audits": "yes", endsOn: "2099-01-31" });
     const shown = await mainText(await get(owner, `${page}?done=invited`));
     expect(shown).toContain("The invitation is ready.");
-    expect(shown).toContain(`only for somebody who signs in as ${helperEmail}.`);
+    expect(shown).toContain(`only for someone who signs in as ${helperEmail}.`);
     expect(shown).toContain(link);
     expect(await site.mailedPath(helperEmail, "Olive Owner keeps")).toBe(link);
 
@@ -205,7 +205,7 @@ describe("an authorized person", () => {
     const page = await pageOf(await get(helper, home));
     expect(page.structuredText).toContain("You are looking at the account of Olive Owner.");
     const accounts = await mainText(await get(helper, "/account/accounts"));
-    expect(accounts).toContain("Account of Olive Owner You may see bills.");
+    expect(accounts).toContain("Account of Olive Owner You can see bills.");
     expect(
       (await pageOf(await get(helper, "/account/accounts"))).querySelector(`a[href="${home}"]`),
     ).not.toBeNull();

@@ -46,7 +46,7 @@ test("a frame says the page’s own answer, with what it is of and what was assu
     ["/embed/search", "/hospital_search"].map(async (path) => pageOf(await site.fetch(path + address))),
   );
   const answerOf = (page: typeof frame) => page?.element.querySelector("[data-live-answer]")?.text;
-  expect(answerOf(frame)).toMatch(/Most hospitals ask \$.* at \d+ hospitals within/);
+  expect(answerOf(frame)).toMatch(/Most hospitals charge \$.* at \d+ hospitals within/);
   expect(answerOf(frame)).toBe(answerOf(whole));
   expect(frame?.main.text).toMatch(/We assumed a scan without contrast\..*files of \w{3} \d/s);
   const price = await pageOf(await site.fetch(`/embed/price?${PRICE}`));

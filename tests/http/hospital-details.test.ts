@@ -317,13 +317,13 @@ describe("how its prices stand in its state", () => {
   });
 });
 
-test("common services have a price, its level in a word and the difference from the middle", async () => {
+test("common services have a price, its level in a word and the difference from the median", async () => {
   const rows = (await read(hospital)).region("What common services cost here").rows();
   expect(rows).toHaveLength(10);
   for (const cells of rows) {
     const row = cells.join(" ");
     expect(row).toMatch(/\$[\d,.]+/);
-    expect(row).toMatch(/(Low|Typical|High), .*(middle|times).*among \d+ hospitals|Too few hospitals/);
+    expect(row).toMatch(/(Low|Typical|High), .*(median|times).*among \d+ hospitals|Too few hospitals/);
   }
 });
 

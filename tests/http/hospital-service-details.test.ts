@@ -136,7 +136,7 @@ test("a bill's amount is held against each published price, first on the page, a
   );
   expect(text).toContain(`$${(amount - cash).toLocaleString("en-US", { minimumFractionDigits: 2 })} more`);
   expect(text).toMatch(/Median list price in California, n = \d+/);
-  expect(text).toContain("ask for an itemized bill");
+  expect(text).toContain("Ask for an itemized bill");
   expect(html.indexOf('id="bill"')).toBeLessThan(html.indexOf('id="price"'));
   expect(pictures()).toContainEqual(expect.stringContaining("Your bill $"));
   expect(headers.get("Cache-Control")).toBe("private, no-store");

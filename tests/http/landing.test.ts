@@ -36,7 +36,7 @@ describe("with the sample data", () => {
     const { state } = states.toSorted((a, b) => b.hospitalCount - a.hospitalCount)[0]!;
     expect(live.text).toMatch(
       new RegExp(
-        `ospitals ask (about )?\\$[\\d,]+( to \\$[\\d,]+)? if you pay yourself, at \\d+ hospitals in ${US_STATES.get(state)}\\.`,
+        `ospitals charge (about )?\\$[\\d,]+( to \\$[\\d,]+)? if you pay yourself, at \\d+ hospitals in ${US_STATES.get(state)}\\.`,
       ),
     );
     expect(live.querySelector("svg[role=img]")?.getAttribute("aria-label")).toMatch(

@@ -101,7 +101,7 @@ test("a feed tells of new files, moved prices and files that fail, for a hospita
   now = new Date("2027-05-12T17:00:00Z");
   await round();
   const page = parse((await read(`/hospital_details?name=${encodeURIComponent(hospitalName(1))}`)).html);
-  const path = page.querySelector('link[rel="alternate"]')?.getAttribute("href") ?? "";
+  const path = page.querySelector('link[type="application/atom+xml"]')?.getAttribute("href") ?? "";
   expect(page.querySelectorAll("main a").map((link) => link.getAttribute("href"))).toContain(path);
   const reply = await site.fetch(path);
   expect(reply.headers.get("Content-Type")).toContain("application/atom+xml");

@@ -128,11 +128,11 @@ test("a price among two heaps has its rank and both ranges at its hospital, but 
   expect(billed).toContain(`Cash prices in California: ${groups}; ${why}`);
 });
 
-test("a part of what is usually billed has no middle and no total where its prices are two heaps", async () => {
+test("a part of what is usually billed has no median and no total where its prices are two heaps", async () => {
   for (const where of ["", "&location=CA", "&location=90012"]) {
     const text = await textOf(`/hospital_search?${scan}${where}`);
     expect(text).toContain(`No median: two groups ${groups}; ${why}`);
-    expect(text).toContain("There is no total");
+    expect(text).toContain("We can’t give a total: not every main part has a cash price that can be added up.");
     expect(text).toContain(
       "No median to add up, since cash prices are in two groups with nothing in between: hospital.",
     );

@@ -6,9 +6,9 @@ export const menu = style({ position: "relative" });
 export const summary = style({
   display: "flex",
   alignItems: "center",
-  gap: space.xs,
+  gap: space.xxs,
   minHeight: size.target,
-  padding: `0 ${space.xs}`,
+  padding: `0 calc(${space.xs} * 0.75)`,
   borderRadius: size.radius,
   cursor: "pointer",
   listStyle: "none",

@@ -115,6 +115,6 @@ export const wide = "screen and (min-width: 48rem), print";
 /** A phone, where they do not. */
 export const narrow = "screen and (max-width: 47.99rem)";
 /** Room for everything the header names. */
-export const widest = "screen and (min-width: 71rem)";
+export const widest = "screen and (min-width: 73rem)";
 /** Where there is none. */
-export const narrower = "screen and (max-width: 70.99rem)";
+export const narrower = "screen and (max-width: 72.99rem)";

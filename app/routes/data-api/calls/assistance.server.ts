@@ -49,7 +49,7 @@ export const getAssistance = defineDataCall({
           key: "il-large",
           statute: "210 ILCS 89/10",
           grants:
-            "Hospitals in Illinois’s metropolitan areas, except critical access ones, must give free care to uninsured residents up to 200% of the poverty level, and a discount up to 600%. It is for care over $150 a visit. Also, from a text about the law: You pay at most 135% of what the care cost, and at most 20% of your family’s income in 12 months.",
+            "Hospitals in Illinois’s metropolitan areas, except critical access ones, must help uninsured residents. Care is free up to 200% of the poverty level, with a discount up to 600%. It is for care over $150 a visit. Also, from a text about the law: You pay at most 135% of what the care cost, and at most 20% of your family’s income in 12 months.",
           free_up_to_percent: 200,
           discount_up_to_percent: 600,
           binds_this_hospital: "maybe",
