@@ -1,4 +1,4 @@
-import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
+import { KEPT_NAMES_LANGUAGE, plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
 import { procedureCodeShape } from "#app/domain/billing-codes/procedure-code-shape.ts";
 import type { Draft, DraftLine } from "./bench-bill.ts";
 import { charge, type Workshop } from "./draft-bill.ts";
@@ -202,6 +202,6 @@ function wrongCode(name: string, codeOn: (workshop: Workshop, day: string) => st
 
 export function service(code: string, dollars: number): Service {
   const codeType = procedureCodeShape(code);
-  const words = (codeType && plainServiceName({ codeType, code })) ?? "Service";
+  const words = (codeType && plainServiceName(KEPT_NAMES_LANGUAGE, { codeType, code })) ?? "Service";
   return { code, revenueCode: "0300", words, cents: dollars * 100 };
 }

@@ -1,3 +1,4 @@
+import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
 import type { PartNeed } from "#app/domain/episodes/episode.ts";
 import type { PartPrice, PricedPart } from "#app/domain/episodes/episode-prices.ts";
@@ -92,6 +93,8 @@ const NEEDS = ["main", "usual", "sometimes"] as const satisfies readonly PartNee
 
 type Row = ShownPart & { index: number };
 
+const pricedServiceOf = ({ price, service }: PricedPart) => price?.service ?? service;
+
 function columnsOf(
   { words, reasons, where, referencePlace = "", sayHeaps, hrefOf }: EpisodePartsProps,
   language: Language,
@@ -108,7 +111,9 @@ function columnsOf(
           {words.roles[part.role]}
           {part.need === "main" ? null : <span className={note}> {words.needs[part.need]}</span>}
           <div className={note}>
-            {[part.name, codeName(part.price?.service ?? part.service)].filter(Boolean).join(", ")}
+            {[plainServiceName(language, pricedServiceOf(part)), codeName(pricedServiceOf(part))]
+              .filter(Boolean)
+              .join(", ")}
           </div>
         </>
       ),

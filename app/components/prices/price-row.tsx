@@ -18,6 +18,7 @@ import { PlaceLink } from "../page/kept-place.tsx";
 import { codeName, formatConditions, formatMiles, placeName, priceKindName } from "../price-words.ts";
 import { useLanguage } from "../use-words.ts";
 import * as css from "./price-results.css.ts";
+import { ServiceName } from "./service-name.tsx";
 import { SourceLink } from "./source-link.tsx";
 
 export type PriceRowWords = Record<
@@ -74,8 +75,10 @@ export function PriceRow({ found, sharing, number, words, namesService, isByRate
         </span>
         {namesService ? (
           <span className={css.service}>
-            <PlaceLink href={servicePath}>{found.serviceName}</PlaceLink> {codeName(found)} ·{" "}
-            {formatConditions(language, found)}
+            <PlaceLink href={servicePath}>
+              <ServiceName of={{ ...found, name: found.serviceName }} />
+            </PlaceLink>{" "}
+            {codeName(found)} · {formatConditions(language, found)}
           </span>
         ) : null}
         {rate ? <span className={css.about}>{rate}</span> : null}

@@ -4,7 +4,7 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import { chooseDescription } from "./choose-description.ts";
 import { SERVICE_CODE_ROW } from "./comparable-key-row.server.ts";
-import { plainServiceName } from "./plain-service-name.ts";
+import { KEPT_NAMES_LANGUAGE, plainServiceName } from "./plain-service-name.ts";
 import { type ServiceCategory, serviceCategory } from "./service-category.ts";
 import type { ServiceCode } from "./service-code.ts";
 
@@ -84,7 +84,7 @@ async function recordServices(
   const services = written.map(({ codeType, code, description }) => ({
     code_type: codeType,
     code,
-    plain_name: plainServiceName({ codeType, code }),
+    plain_name: plainServiceName(KEPT_NAMES_LANGUAGE, { codeType, code }),
     description: chooseDescription({ codeType, code }, [description]),
     ...serviceCategory({ codeType, code }),
   }));

@@ -22,8 +22,6 @@ export type PricedPart = {
   isPerUnit: boolean;
   /** The code to ask for: the one whose prices are two heaps, else the first of those that count. */
   service: ServiceCode;
-  /** What a patient calls what is priced or to be asked for; null: it has no name of ours. */
-  name: string | null;
   /** Null: no price of it can be used, since none is published, or by fewer than three hospitals, or for `leftOut`, or
    *  since cash prices fall into two `heaps`. */
   price: PartPrice | null;

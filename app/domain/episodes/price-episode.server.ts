@@ -1,5 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
 import { serviceCategory } from "#app/domain/billing-codes/service-category.ts";
 import { IMPLAUSIBILITIES, type Implausibility } from "#app/domain/charges/implausibility.ts";
 import { isWithinMiles } from "#app/domain/hospitals/addresses/is-within-miles.ts";
@@ -66,10 +65,9 @@ export async function priceEpisode(
       : (published.find(({ amounts }) => amounts.implausible)?.amounts.implausible ?? null);
     const { codeType, code } = usable?.heaps ? usable.key : itemAt(options, 0);
     const service = { codeType, code };
-    const name = plainServiceName(usable?.key ?? service);
     const isDoctors = biller !== "hospital" && price?.kind !== "cash" && heaps === null;
     const medicareDollars = isDoctors ? doctorDollarsOf(ofMedicare.amounts, service) : null;
-    return { role, need, isPerUnit, service, name, price, heaps, medicareDollars, leftOut };
+    return { role, need, isPerUnit, service, price, heaps, medicareDollars, leftOut };
   });
 }
 

@@ -21,6 +21,10 @@ const NICKNAMES: ReadonlyMap<string, string> = new Map([
   ["thebronx", "Bronx, NY"],
   ["newyork", "New York, NY"],
   ["newyorkcity", "New York, NY"],
+  ["nuevayork", "New York, NY"],
+  ["ciudaddenuevayork", "New York, NY"],
+  ["filadelfia", "Philadelphia, PA"],
+  ["nuevaorleans", "New Orleans, LA"],
   ["dc", "Washington, DC"],
   ["districtofcolumbia", "Washington, DC"],
   ["sf", "San Francisco, CA"],
@@ -35,7 +39,10 @@ const CITY_OF_STATE_NAME: ReadonlyMap<string, string> = new Map([
   ["la", "Los Angeles, CA"],
   ["washington", "Washington, DC"],
 ]);
-const STATE_OF_CITY_NAME: ReadonlyMap<string, string> = new Map([["newyork", "NY"]]);
+const STATE_OF_CITY_NAME: ReadonlyMap<string, string> = new Map([
+  ["newyork", "NY"],
+  ["nuevayork", "NY"],
+]);
 
 /**
  * Returns the place that a visitor means: any ZIP code, city, county ('Cook County') or state, cities and counties with or

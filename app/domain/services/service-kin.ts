@@ -1,4 +1,8 @@
-import { namedServices, plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
+import {
+  KEPT_NAMES_LANGUAGE,
+  namedServices,
+  plainServiceName,
+} from "#app/domain/billing-codes/plain-service-name.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { contrastOf } from "./contrast.ts";
 import type { ServiceItem } from "./service-item.ts";
@@ -25,7 +29,7 @@ const BIRTHS: readonly (readonly ServiceCode[])[] = [
 ];
 
 const KIN_BY_NAME = new Map<string, ServiceCode[]>();
-for (const { codeType, code, name } of namedServices()) {
+for (const { codeType, code, name } of namedServices(KEPT_NAMES_LANGUAGE)) {
   const key = kinKey(name);
   KIN_BY_NAME.set(key, [...(KIN_BY_NAME.get(key) ?? []), { codeType, code }]);
 }
@@ -48,7 +52,7 @@ export function kinOf({ codeType, code, name }: ServiceItem): ServiceCode[] {
 
 /** Whether a scan's contrast is another one: nearer kin are alike in it. */
 function isUnlike(other: ServiceCode, name: string): boolean {
-  return contrastOf(plainServiceName(other) ?? "") !== contrastOf(name);
+  return contrastOf(plainServiceName(KEPT_NAMES_LANGUAGE, other) ?? "") !== contrastOf(name);
 }
 
 function birthsLike(isSame: (other: ServiceCode) => boolean): ServiceCode[] {

@@ -1,4 +1,5 @@
 import { codeName, formatCount } from "#app/components/price-words.ts";
+import { ServiceName } from "#app/components/prices/service-name.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
@@ -103,7 +104,7 @@ export function IndexBasket({ query, services, stateName }: IndexBasketProps) {
       cell: (service) => (
         <>
           <a href={dataAddress({ ...query, codeType: service.codeType, code: service.code, like: "" })}>
-            {service.name}
+            <ServiceName of={service} />
           </a>
           <div className={stack.note}>{codeName(service)}</div>
         </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { codeName } from "#app/components/price-words.ts";
+import { ServiceName } from "#app/components/prices/service-name.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayWhereFound } from "#app/content/words/say-found-prices.ts";
@@ -47,7 +48,7 @@ export function AnswerCard(props: AnswerCardProps) {
   return (
     <div className={css.card}>
       <h1 id="results" className={css.service}>
-        {service.name} <span className={css.code}>{codeName(service)}</span>
+        <ServiceName of={service} /> <span className={css.code}>{codeName(service)}</span>
       </h1>
       <div className={css.halves}>
         <div className={css.part}>

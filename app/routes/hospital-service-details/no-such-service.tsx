@@ -1,5 +1,6 @@
 import { PlaceLink } from "#app/components/page/kept-place.tsx";
 import { codeName } from "#app/components/price-words.ts";
+import { ServiceName } from "#app/components/prices/service-name.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
@@ -50,7 +51,9 @@ export function NoSuchService(props: NoSuchServiceProps) {
             <ul>
               {services.map((service) => (
                 <li key={codeName(service)}>
-                  <PlaceLink href={hospitalServicePath(hospital, service)}>{service.name}</PlaceLink>{" "}
+                  <PlaceLink href={hospitalServicePath(hospital, service)}>
+                    <ServiceName of={service} />
+                  </PlaceLink>{" "}
                   <span className={note}>{codeName(service)}</span>
                 </li>
               ))}

@@ -1,3 +1,4 @@
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 
 /** What is told by mail about an account. `token`: opens, once, what the mail's link leads to. */
@@ -19,7 +20,7 @@ export type AccountMail =
   | { kind: "saved-prices-moved"; moved: MovedPrice[]; token: string };
 
 /** A price of a saved list that is another one now. */
-export interface MovedPrice {
+export interface MovedPrice extends ServiceCode {
   serviceName: string;
   hospitalName: string;
   formerDollars: Dollars;

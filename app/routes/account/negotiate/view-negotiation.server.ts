@@ -78,7 +78,7 @@ export async function viewNegotiation(
     withoutAmountCount: evidence.withoutAmountCount,
     lines: (page === null ? [] : evidence.lines.slice(first, first + LINES_PER_PAGE)).map((one, index) => ({
       number: first + index + 1,
-      plainName: one.line.serviceCode && plainServiceName(one.line.serviceCode),
+      plainName: one.line.serviceCode && plainServiceName(language, one.line.serviceCode),
       ...one,
       published: surelyReadUnits(one.line) === null ? anchorsOfOneUnit(one) : anchorsOfLine(one),
       /** Whether the published price is for one unit, since the number of units isn't known. */
