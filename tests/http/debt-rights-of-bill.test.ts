@@ -57,21 +57,21 @@ describe("a bill that a collector asks for", () => {
   test("says what it may not do in the patient's state, with the law and where it was read", async () => {
     await liveIn("CO");
     const text = await mainOf(`/account/bills/${billId}`);
-    expect(text).toContain("What a collector may and may not do in Colorado");
-    expect(text).toContain("before 182 days after the care");
+    expect(text).toContain("What a collector can and can’t do in Colorado");
+    expect(text).toContain("until 182 days after the care");
     expect(text).toContain("C.R.S. 6-20-203(2)");
     expect(text).toContain("We read the law’s text");
     expect(text).toContain("We took Colorado from your address.");
-    expect(text).toContain("may not sue, or threaten to sue");
+    expect(text).toContain("must not sue, or threaten to sue");
     const links = parse(await (await get(`/account/bills/${billId}`)).text()).querySelectorAll("main a");
     expect(links.map((link) => link.getAttribute("href"))).toContain("/rights/colorado");
   });
 
   test("says so where no rule of the state was read, and nothing where nobody knows the state", async () => {
     await liveIn("KS");
-    expect(await mainOf(`/account/bills/${billId}`)).toContain("no rule of Kansas on collectors yet");
+    expect(await mainOf(`/account/bills/${billId}`)).toContain("any rule of Kansas on collectors yet");
     await liveIn(null);
-    expect(await mainOf(`/account/bills/${billId}`)).not.toContain("What a collector may and may not do");
+    expect(await mainOf(`/account/bills/${billId}`)).not.toContain("What a collector can and can’t do");
   });
 });
 
@@ -84,7 +84,7 @@ test("a call's page says who enforces, with phones and when they were checked", 
   expect(text).toContain("Checked on Nov 29, 2026");
   await liveIn("VA");
   const inVirginia = await mainOf(`/account/bills/${billId}/call`);
-  expect(inVirginia).toContain("We have checked no number for the attorney general of Virginia");
+  expect(inVirginia).toContain("We haven’t checked any number for the attorney general of Virginia");
   expect(inVirginia).not.toContain("804-786-2071");
 });
 
@@ -114,7 +114,7 @@ describe("a letter", () => {
   test("to a hospital names what binds hospitals", async () => {
     await liveIn("NY");
     const letter = (await letterOf("charity-care")).replace(/\s+/g, " ");
-    expect(letter).toContain("may not sue before 180 days");
+    expect(letter).toContain("must not sue before 180 days");
     expect(letter).toContain("Pub. Health Law 2807-k(9-a)");
   });
 });
@@ -126,7 +126,7 @@ test("a collector's letter that nobody keeps says it too, by the hospital's stat
   const bytes = await drawLines(notice.toString().split("\n"));
   const { main } = await pageOf(await site.post("/audit", uploadForm({ bytes, name: "notice.pdf" })));
   const text = main.text.replace(/\s+/g, " ");
-  expect(text).toContain("What a collector may and may not do in Nevada");
+  expect(text).toContain("What a collector can and can’t do in Nevada");
   expect(text).toContain("60 days before any action");
   expect(text).toContain("We took Nevada from the hospital.");
 });

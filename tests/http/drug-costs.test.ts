@@ -37,11 +37,11 @@ const addressOf = (codeType: string, code: string) =>
 const audit = async (lines: string) =>
   parse(await (await site.post("/audit", { lines, setting: "outpatient", check: "yes" })).text());
 const APIECE =
-  /Pharmacies pay about \$0\.0213 apiece \(a tablet, capsule or the like\) for this drug, since Nov 18, 2026\./;
+  /Pharmacies have paid about \$0\.0213 apiece \(a tablet, capsule or the like\) for this drug since Nov 18, 2026\./;
 
 test("nothing is said until a file is imported, which the command knows by its fields", async () => {
   const address = addressOf("NDC", "00000-1234-01");
-  expect((await readPage(site, address)).text).not.toContain("Pharmacies pay");
+  expect((await readPage(site, address)).text).not.toContain("Pharmacies have paid");
   const file = path.join(folder, "weekly.csv");
   await copyFile(FIXTURE, file);
   const imported = await run("rules import", file);
@@ -64,7 +64,7 @@ test("a drug without a cost, or with a HCPCS code, has none beside it", async ()
     ["HCPCS", "J1885"],
   ] as const) {
     const { status, text } = await readPage(site, addressOf(codeType, code));
-    expect([code, status, text.includes("Pharmacies pay")]).toEqual([code, 200, false]);
+    expect([code, status, text.includes("Pharmacies have paid")]).toEqual([code, 200, false]);
   }
 });
 
@@ -74,7 +74,7 @@ test("a bill's drug line has it beside it, as context and never as a finding", a
   );
   const [line, other] = page.querySelectorAll("details:has(#breakdown) tbody tr");
   expect(line?.text).toMatch(APIECE);
-  expect(other?.text).not.toContain("Pharmacies pay");
+  expect(other?.text).not.toContain("Pharmacies have paid");
   expect(
     page
       .querySelectorAll("[data-strength]")
@@ -82,7 +82,9 @@ test("a bill's drug line has it beside it, as context and never as a finding", a
       .join(),
   ).not.toContain("Pharmacies");
   expect((await audit("11/01/2026 NDC 00000-1234-01 Tablet 1 $950.00")).text).toContain("$0.0249 apiece");
-  expect((await audit("06/01/2026 NDC 00000-1234-01 Tablet 1 $950.00")).text).not.toContain("Pharmacies pay");
+  expect((await audit("06/01/2026 NDC 00000-1234-01 Tablet 1 $950.00")).text).not.toContain(
+    "Pharmacies have paid",
+  );
 });
 
 test("an NDC of ten digits is taken with hyphens alone", async () => {
@@ -93,6 +95,6 @@ test("an NDC of ten digits is taken with hyphens alone", async () => {
     ["0000123401", false],
   ] as const) {
     const page = await audit(`11/20/2026 NDC ${written} Tablet 1 $950.00`);
-    expect([written, page.text.includes("Pharmacies pay")]).toEqual([written, isKnown]);
+    expect([written, page.text.includes("Pharmacies have paid")]).toEqual([written, isKnown]);
   }
 });

@@ -15,9 +15,9 @@ export const assistants = {
       chatGpt:
         "ChatGPT on the web, with a paid plan: Settings, Apps, Advanced settings, Developer mode. Then choose Create app, paste the address, and choose No authentication.",
       vsCode: "VS Code: run “MCP: Add Server”, choose HTTP, and paste the address.",
-      cursor: "Cursor: put this into .cursor/mcp.json.",
+      cursor: "Cursor: add this to .cursor/mcp.json.",
       others: "Another assistant: look in its settings for MCP servers or connectors, and add the address.",
-      checked: "We checked these steps against the makers’ documentation on {day}. Menus move.",
+      checked: "We checked these steps against the makers’ documentation on {day}. Menus change.",
     },
     ask: {
       heading: "What to ask",
@@ -91,7 +91,7 @@ export const assistants = {
     rights_by_state: {
       title: "Rights about medical debt in a state",
       about:
-        "Says what a state’s law and federal law let a hospital or collector do about a medical debt, how long they may sue, and whom to complain to, each with its source. Information, not legal advice.",
+        "Says what a state’s law and federal law let a hospital or collector do about a medical debt. Says how long they have to sue and where to complain, each with its source. This is information, not legal advice.",
     },
     explain_term: {
       title: "Explain a term",
@@ -210,7 +210,7 @@ export const assistants = {
         one: "{count} row shows no amount. If it is a charge, ask for its amount: {rows}.",
         other: "{count} rows show no amount. If one is a charge, ask for its amount: {rows}.",
       },
-      toCheck: "Ask to check this: {doubts}",
+      toCheck: "Ask the person to check this: {doubts}",
     },
     script: "Say on the phone: {script}",
     scriptAt: "Call {hospital} at {phone} and say: {script}",
@@ -241,11 +241,11 @@ export const assistants = {
       sources: "Sources: {sources}.",
     },
     rights: {
-      rules: "Rules that we read of {state}, in force today:",
+      rules: "Rules of {state} that we have read, in force today:",
       "time-to-sue-only":
-        "Of {state} we have read nothing but the time to sue. That does not mean that there is no law. Federal rules apply.",
+        "We have read only the time to sue in {state}. That doesn’t mean that it has no law. Federal rules apply.",
       "nothing-read":
-        "Of {state} we have read nothing sure. That does not mean that there is no law. Federal rules apply.",
+        "We haven’t read anything certain about {state}. That doesn’t mean that it has no law. Federal rules apply.",
       rule: "{rule} ({citation}; {read})",
       more: { one: "{count} more rule is in the data.", other: "{count} more rules are in the data." },
       office: "Complaints about a collector: {name} {phone}. {checked}",

@@ -72,7 +72,7 @@ export const auditPage = {
     submit: "Check the bill",
   },
   textCall: {
-    tooLarge: "A bill’s text may have up to 300,000 characters.",
+    tooLarge: "A bill’s text can be up to 300,000 characters long.",
     notJson: 'The body must be JSON with the bill’s text: {"text": "…"}.',
   },
   problems: {

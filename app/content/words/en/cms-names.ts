@@ -1,4 +1,4 @@
-/** What CMS's lists and templates say of hospitals and rates, under CMS's own words; others are shown as they are written. */
+/** Names for the words of CMS's lists and templates about hospitals and rates. Other words are shown as written. */
 export const cmsNames = {
   methodologies: {
     "case rate": "case rate",

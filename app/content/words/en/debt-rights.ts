@@ -260,6 +260,6 @@ export const debtRights = {
     "vt-plan": "We did not read the section number.",
     "wa-reporting": "Cosmetic care and credit card debt are excluded.",
     "wa-interest": "A bill to lower it to 1% (SB 5993) had not passed on March 12, 2026.",
-    "wa-wait": "We read a page of a trade group, not the text of the law.",
+    "wa-wait": "We read an industry page, not the text of the law.",
   },
 } as const;

@@ -1,4 +1,4 @@
-/** What stands in the frames that other sites show, and how to copy one. */
+/** The texts in the frames that other sites show, and how to copy a frame. */
 export const embeds = {
   whole: {
     search: "See every price, row and source on {product}",
@@ -12,7 +12,7 @@ export const embeds = {
   },
   search: {
     title: "What does care cost near you?",
-    description: "Published hospital prices, to be shown on another site.",
+    description: "Published hospital prices, for display on another site.",
     service: "Service or code",
     place: "ZIP code or city",
     submit: "See prices",
@@ -25,31 +25,31 @@ export const embeds = {
   price: {
     title: "One hospital’s price",
     titleAt: "{service} ({code}) at {hospital}, {place}",
-    description: "One price of one hospital, to be shown on another site.",
-    none: "No such hospital or service has a price here.",
+    description: "One price of one hospital, for display on another site.",
+    none: "We don’t have a price for this service at this hospital.",
     several: "Several hospitals have this name.",
-    notLoaded: "This hospital’s price file is not loaded here, which does not mean that it publishes none.",
+    notLoaded: "This hospital’s price file isn’t loaded here. That doesn’t mean that it publishes none.",
   },
   assistance: {
     title: "Does the hospital have to forgive the bill?",
     titleAt: "Financial assistance at {hospital}, {place}",
     titleNear: "Financial assistance near {place}",
-    description: "What hospitals forgive by their own policy, to be shown on another site.",
-    lead: "Four questions compare a household with what a hospital filed and with state law. Nothing is stored.",
+    description: "What hospitals forgive under their own policies, for display on another site.",
+    lead: "Compare a household with what a hospital filed and with state law, in four questions. Nothing is stored.",
     ask: "Answer four questions",
-    noPolicy: "No policy of this hospital is known here. Ask for it: a nonprofit hospital must have one.",
-    noPolicyHere: "no policy known here",
+    noPolicy: "We don’t have this hospital’s policy. Ask for it: a nonprofit hospital must have one.",
+    noPolicyHere: "We don’t have its policy",
     row: "{distance}. {line}.",
-    none: "No hospital is known here by this name.",
+    none: "We don’t know a hospital with this name.",
     several: "Several hospitals have this name.",
   },
   oembed: {
-    format: "Only format=json is answered.",
-    notOurs: "The url must be a search, a price or an assistance page of this site.",
-    tooNarrow: "No frame is narrower than 280 pixels.",
+    format: "Only format=json is supported.",
+    notOurs: "The url must be a search, a price or an assistance page on this site.",
+    tooNarrow: "Frames are at least 280 pixels wide.",
   },
   copy: {
     heading: "Embed this on your site",
-    how: "The frame runs no script, sets no cookie, and fits widths from {minPx} to {maxPx} pixels. Below 400 pixels, set the height to {narrowPx}. Add theme=light or theme=dark to the address; otherwise the reader’s device decides.",
+    how: "The frame runs no scripts, sets no cookies, and fits widths from {minPx} to {maxPx} pixels. Below 400 pixels, set the height to {narrowPx}. Add theme=light or theme=dark to the address; otherwise the reader’s device decides.",
   },
 } as const;

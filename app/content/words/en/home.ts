@@ -10,7 +10,7 @@ export const home = {
     serviceHint: "In your own words, or the code on your bill.",
     submit: "Search prices",
     examplesLabel: "Examples",
-    /** As people call them; the search knows what hospitals call them. */
+    /** Everyday names; the search knows what hospitals call them. */
     everyday: {
       mri: "Knee MRI",
       emergency: "ER visit",

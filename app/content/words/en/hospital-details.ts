@@ -124,7 +124,7 @@ export const hospitalDetails = {
     share: "Share your bill",
   },
   hospitalContact: {
-    kind: "Kind of hospital",
+    kind: "Type of hospital",
     ownership: "Ownership",
     emergency: "Emergency services",
     noAddress: "Address not available",

@@ -57,15 +57,15 @@ const tables = {
       negotiated_charge_count: column("Payer-specific negotiated charges.", "charges"),
       price_count: column("Prices that can be compared.", "prices"),
       former_import_id: column("The edition before it; null if there is none."),
-      compared_count: column("Prices that both editions have, like for like.", "prices"),
-      up_count: column("Those that went up by 1 % or more.", "prices"),
-      down_count: column("Those that went down by 1 % or more.", "prices"),
+      compared_count: column("Comparable prices that both editions have.", "prices"),
+      up_count: column("Those that went up by 1% or more.", "prices"),
+      down_count: column("Those that went down by 1% or more.", "prices"),
     },
   },
   prices: {
     title: "Hospital charges",
     meaning:
-      "A standard charge in a hospital’s current price file, as published, implausible ones too. It has no description, which may be the words of a code’s owner. source_row leads to it in the hospital’s own file.",
+      "A standard charge in a hospital’s current price file, as published, including implausible ones. Descriptions are left out, since they may be the words of a code’s owner. source_row says where it is in the hospital’s own file.",
     columns: {
       ...hospitalKey,
       charge_no: column("The charge’s number in the hospital’s file. negotiated has the same one."),
@@ -96,7 +96,7 @@ const tables = {
       payer: column("The name that this site uses for all spellings of the payer."),
       plan_name: column("The plan as the hospital wrote it."),
       plan_kind: column(
-        "Whose money the plan pays with: commercial, medicare-advantage, medicaid and so on.",
+        "The kind of plan, by whose money it pays with: commercial, medicare-advantage, medicaid and so on.",
       ),
       dollar: dollars("The negotiated charge"),
       percentage: column("The negotiated percentage; null if not published.", "percent"),
@@ -125,25 +125,25 @@ const tables = {
       issuer: column("The issuer as the payer wrote it; null if not stated."),
       market: column("group or individual; null if not stated."),
       payer: column("Who publishes the file; null if not stated."),
-      updated_on: column("The day that the file states for itself; null if it states none.", "day"),
-      address: column("The file’s address, without what was signed behind the question mark."),
+      updated_on: column("The file’s own date; null if it gives none.", "day"),
+      address: column("The file’s address, without the signed part after the question mark."),
       file_sha256: column("The hash of the payer’s file as we read it.", "hexadecimal"),
-      rate_count: column("The rates that we kept of it.", "rates"),
+      rate_count: column("The rates that we kept from it.", "rates"),
     },
   },
   rates: {
     title: "Rates of health plans",
     meaning:
-      "A rate that a plan agreed to pay, from the payer’s current file. We keep rates for the services and states that this site was asked to load. They include rates for providers who never perform the service. A rate is in the file of each state in which one of its providers is. provider_set leads to rate-providers.",
+      "A rate that a plan agreed to pay, from the payer’s current file. We keep rates for the services and states that this site was asked to load. They include rates for providers who never perform the service. A rate is in the file of each state where one of its providers practices. provider_set leads to rate-providers.",
     columns: {
       ...fileOfRates,
-      rate_no: column("The rate’s number among those that we kept of the file."),
+      rate_no: column("The rate’s number among those that we kept from the file."),
       code_type: column("The code’s system, as the payer states it."),
-      code: column("The billing code; CSTM-ALL for all codes that have no rate of their own."),
+      code: column("The billing code; CSTM-ALL for all codes that don’t have their own rate."),
       arrangement: column("ffs, bundle or capitation."),
       billing_class: column("professional, institutional or both."),
-      modifiers: column("The code’s modifiers, separated by blanks; empty if there are none."),
-      places: column("Places of service, separated by blanks; null if the file names none."),
+      modifiers: column("The code’s modifiers, separated by spaces; empty if there are none."),
+      places: column("Places of service, separated by spaces; null if the file names none."),
       setting: column("inpatient, outpatient or both; null if the file does not say."),
       rate_type: column("negotiated, fee schedule, derived, percentage or per diem."),
       amount: column("The rate, exact to eight decimals.", "US dollars; if rate_type is percentage, percent"),
@@ -151,19 +151,19 @@ const tables = {
       status: column(
         "price; expired if it ended before the file’s day; not-a-price for nines, zero and one cent.",
       ),
-      provider_set: column("Who the rate is for. The number counts within file_id."),
+      provider_set: column("Who the rate is for. The number is valid only within its file_id."),
     },
   },
   "rate-providers": {
     title: "Who the rates are for",
-    meaning: "A provider of a set that rates name, with the tax number that the payer states.",
+    meaning: "A provider in a set that rates refer to, with the tax number that the payer states.",
     columns: {
       ...fileOfRates,
-      provider_set: column("The set, as in rates. The number counts within file_id."),
-      state: column("Where NPPES says the provider practices; null if we do not know."),
-      tax_id_type: column("ein, or npi where the payer states an NPI in its place."),
+      provider_set: column("The set, as in rates. The number is valid only within its file_id."),
+      state: column("The state where the provider practices, according to NPPES; null if not known."),
+      tax_id_type: column("ein, or npi where the payer states an NPI instead."),
       tax_id: column("The tax number as the payer states it."),
-      npi: column("The provider’s NPI; null if the payer names a tax number alone."),
+      npi: column("The provider’s NPI; null if the payer gives only a tax number."),
     },
   },
 } as const satisfies { [Table in ParquetTableName]: TableWords<Table> };
@@ -171,13 +171,14 @@ const tables = {
 /** The Parquet files of /data/downloads. */
 export const openDataParquet = {
   heading: "Parquet",
-  lead: "The same tables for programs such as DuckDB, pandas and Spark, with every charge, every negotiated charge and every loaded plan rate. A table that has states has a file for each.",
+  lead: "The same tables for programs such as DuckDB, pandas and Spark, with every charge, every negotiated charge and every loaded plan rate. A table that is split by state has a file for each one.",
   manifest:
     "<manifest>manifest.json</manifest> lists every file with its rows, its SHA-256 and the meaning of each column. Read it first: its files belong together.",
   madeAt: "These files show the data as of {at}.",
   address:
-    "A file’s address contains the start of its hash. When new files replace these, an old address answers that it is gone.",
-  beingMade: "The Parquet files are being prepared. Large sites take minutes. Reload this page later.",
+    "A file’s address contains the start of its hash. When new files replace these, an old address reports that its file is gone.",
+  beingMade:
+    "The Parquet files are being prepared. On large sites this takes minutes. Reload this page later.",
   beingRenewed: "The data has changed, and new Parquet files are being prepared.",
   resting: "The data has changed since then. New Parquet files will be prepared later.",
   failed: "We could not prepare new Parquet files. Please try again later.",
@@ -193,7 +194,7 @@ export const openDataParquet = {
   all: "all states",
   other: "other",
   tables,
-  gone: "This file is not among the present ones, which newer data may have replaced. Read the manifest again, and take all files from it.",
+  gone: "This file isn’t one of the current files. Newer data may have replaced it. Read the manifest again, and take all files from it.",
   manifestBeingMade: "The Parquet files are being prepared. Please ask for the manifest again in a minute.",
-  wrongRange: "The file has no such bytes.",
+  wrongRange: "The file doesn’t have those bytes.",
 } as const;

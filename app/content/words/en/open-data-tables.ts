@@ -222,22 +222,22 @@ export const openTableWords = {
   rights: {
     title: "Rights about medical debt by state",
     meaning:
-      "Each rule of a state on medical debt that we read and that is in force on the day the file was made, and how long a creditor has to sue. The page of the row has the rule in words. A state without a row is one about which we read nothing, not one without a law.",
+      "Each state rule on medical debt that we have read and that is in force on the day the file was made. Also how long a creditor has to sue. The row’s page has the rule in words. If a state has no row, we have read nothing about it. It may still have a law.",
     columns: {
       state: column("Two letters."),
       topic: column(
         "What the rule is about, such as credit-reporting; time-to-sue for how long a creditor has.",
       ),
       key: column("The row’s own name, which stays the same."),
-      page: column("Where this site says the rule in words, below the site’s address."),
+      page: column("The path of the page on this site that gives the rule in words."),
       binds: column("Whom the rule binds."),
       amount_cents: column("An amount that the rule names; empty if none.", "cents"),
       percent: column("A ceiling of interest, or of a share of pay or income; empty if none.", "percent"),
-      poverty_percent: column("A line of income; empty if none.", "percent of the poverty level"),
+      poverty_percent: column("An income limit; empty if none.", "percent of the poverty level"),
       days: column("A number of days that the rule names; empty if none.", "days"),
       years: column("How long a creditor has to sue; empty for other rules.", "years"),
       citation: column("The statute, rule or agreement."),
-      in_force_from: column("Empty if we did not read the first day.", "day, ISO 8601"),
+      in_force_from: column("The first day; empty if we did not read it.", "day, ISO 8601"),
       in_force_until: column("The last day; empty if no end is known.", "day, ISO 8601"),
       may_be_overridden: column("t or f; if t, the rule applies unless a court decides otherwise."),
       read: column("text: the law’s own words; secondary: a text about the law."),

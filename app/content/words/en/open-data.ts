@@ -60,6 +60,6 @@ export const openData = {
     dataroom: "Investor data room",
   },
   noSuchFile:
-    "There is no file with this name. These are the CSV files; /data/downloads/manifest.json lists the Parquet files.",
+    "We have no file with this name. These are the CSV files; /data/downloads/manifest.json lists the Parquet files.",
   fileBeingMade: "This file is being prepared. Please ask for it again in a minute.",
 } as const;

@@ -1,14 +1,14 @@
 /** What prices are called, and what they are for. */
 export const priceNames = {
-  /** Stands for a price or date that nobody published or read. */
+  /** For a price or date that no one published or that we couldn’t read. */
   notAvailable: "Not available",
   kinds: { cash: "Discounted cash price", gross: "Gross charge", negotiated: "Negotiated charge" },
-  /** The same of several, inside a sentence. */
+  /** Their plurals, inside a sentence. */
   manyOfKind: { cash: "discounted cash prices", gross: "gross charges", negotiated: "negotiated charges" },
   kindMeanings: {
     cash: "what a hospital charges a patient who pays without insurance",
     gross: "the list price, before any discount",
-    negotiated: "what insurers’ plans agreed to pay, counting the middle one of each hospital’s plans",
+    negotiated: "what insurers’ plans agreed to pay, counting the median of each hospital’s plans",
   },
   settings: { inpatient: "Inpatient", outpatient: "Outpatient", both: "Inpatient or outpatient" },
   billingClasses: { facility: "facility", professional: "professional", both: "both" },

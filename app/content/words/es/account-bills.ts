@@ -98,7 +98,7 @@ const bill: Translation<English["bill"]> = {
     noCash: "El archivo no tiene precio en efectivo.",
     noGross: "El archivo no tiene precio de lista.",
     implausible: "Este no puede ser el precio: {reason}.",
-    like: "Para {likeness}, de <source>{row}</source>.",
+    like: "Para {likeness}. Fuente: <source>{row}</source>.",
     unlike:
       "El archivo del hospital no tiene un precio para el mismo tipo de atención y los mismos modificadores.",
     unpublished: "El archivo del hospital no tiene este código.",

@@ -84,6 +84,7 @@ export const admin: Translation<typeof english> = {
       "drug-limits": "Límites de pago de medicamentos",
       "stay-weights": "Pesos de hospitalizaciones",
       "stay-rates": "Tarifas de hospitalizaciones",
+      "drug-costs": "Costos de compra de medicamentos (NADAC)",
     },
     fresh:
       "Con datos de ejemplo solamente, este sitio no muestra precios reales. <steps>Cargue precios reales</steps>",

@@ -12,11 +12,15 @@ export const assistants: Translation<typeof english> = {
     address: "La dirección para conectarse",
     clients: {
       heading: "Cómo conectarse",
-      claude: "Claude: “Settings”, “Connectors”, “Add custom connector”. Pegue la dirección.",
+      claude: "Claude: “Customize”, “Connectors”, “+”, “Add custom connector”. Pegue la dirección.",
       claudeCode: "Claude Code: ejecute este comando.",
       chatGpt:
-        "ChatGPT: “Settings”, “Apps & Connectors”, “Advanced”, “Developer mode”, “Create”. Pegue la dirección y elija que no haya autenticación.",
+        "ChatGPT en la web, con un plan de pago: “Settings”, “Apps”, “Advanced settings”, “Developer mode”. Después elija “Create app”, pegue la dirección y elija “No authentication”.",
       vsCode: "VS Code: ejecute “MCP: Add Server”, elija HTTP y pegue la dirección.",
+      cursor: "Cursor: agregue esto a .cursor/mcp.json.",
+      others:
+        "Otro asistente: busque en su configuración los servidores MCP o los conectores, y agregue la dirección.",
+      checked: "El {day} comparamos estos pasos con la documentación de cada fabricante. Los menús cambian.",
     },
     ask: {
       heading: "Qué preguntar",
@@ -69,6 +73,11 @@ export const assistants: Translation<typeof english> = {
       about:
         "Dice, según los archivos que publica un plan de salud, lo que ese plan acordó pagar cerca de un código postal o a un proveedor.",
     },
+    audit_bill_text: {
+      title: "Revisar el texto de una factura",
+      about:
+        "Revisa una factura que una persona pegó o escribió como texto. Dice qué filas no se leyeron, qué preguntar, los hallazgos, qué no se revisó y el primer paso. No se guarda nada.",
+    },
     audit_bill: {
       title: "Revisar una factura",
       about:
@@ -84,6 +93,11 @@ export const assistants: Translation<typeof english> = {
       about:
         "Compara un hogar con lo que presentó un hospital y lo que da la ley de su estado. Nunca decide: decide el hospital. No se guarda nada.",
     },
+    rights_by_state: {
+      title: "Derechos sobre deudas médicas en un estado",
+      about:
+        "Dice qué permiten la ley de un estado y la ley federal que un hospital o un cobrador haga por una deuda médica. Dice cuánto tiempo tienen para demandar y dónde presentar una queja, cada cosa con su fuente. Esto es información, no asesoría legal.",
+    },
     explain_term: {
       title: "Explicar un término",
       about: "Explica un término de facturación médica o de seguros con el glosario del sitio.",
@@ -93,7 +107,7 @@ export const assistants: Translation<typeof english> = {
     check_my_bill: {
       title: "Revisar mi factura",
       about: "Guía la revisión de una factura médica.",
-      text: "Ayúdeme a revisar una factura médica. Pídame sus líneas con código, fecha, unidades y cantidad, sus totales, y si tengo seguro médico. Dígame que no ponga nombres ni números que me identifiquen. Después llame a audit_bill, o a audit_bill_with_eob si tengo la explicación de beneficios de mi plan. Dígame primero el hallazgo más fuerte, qué decir y a quién, y qué no se revisó.",
+      text: "Ayúdeme a revisar una factura médica. Pídame que pegue su texto o sus líneas con código, fecha, unidades y cantidad, sus totales, y que diga si tengo seguro médico. Dígame que no ponga nombres ni números que me identifiquen. Después llame a audit_bill_text, o a audit_bill_with_eob si tengo la explicación de beneficios de mi plan. Dígame primero el hallazgo más fuerte, qué decir y a quién, y qué no se revisó.",
     },
     what_will_it_cost: {
       title: "¿Cuánto costará?",
@@ -102,6 +116,7 @@ export const assistants: Translation<typeof english> = {
     },
   },
   resources: {
+    terms: { title: "Términos", about: "Lo que usted puede hacer con este sitio y sus cifras." },
     openapi: { title: "OpenAPI", about: "La API de datos de la que están hechas las herramientas." },
     statistics: {
       title: "Qué hay aquí",
@@ -196,6 +211,22 @@ export const assistants: Translation<typeof english> = {
       source:
         "Fuente: los archivos que publica el plan. Pida al plan un estimado que le obligue (45 CFR 147.211).",
     },
+    text: {
+      read: {
+        one: "Se leyó {count} cargo del texto.",
+        many: "Se leyeron {count} de cargos del texto.",
+        other: "Se leyeron {count} cargos del texto.",
+      },
+      unread: {
+        one: "{count} fila no muestra ninguna cantidad. Si es un cargo, pregunte su cantidad: {rows}.",
+        many: "{count} de filas no muestran ninguna cantidad. Si una es un cargo, pregunte su cantidad: {rows}.",
+        other:
+          "{count} filas no muestran ninguna cantidad. Si una es un cargo, pregunte su cantidad: {rows}.",
+      },
+      toCheck: "Pida a la persona que compruebe esto: {doubts}",
+    },
+    script: "Diga por teléfono: {script}",
+    scriptAt: "Llame a {hospital} al {phone} y diga: {script}",
     audit: {
       charged: "La factura cobra {charged}.",
       disputable: "Es posible que la factura se reduzca en {amount} como máximo.",
@@ -222,6 +253,20 @@ export const assistants: Translation<typeof english> = {
       percent: "Sus ingresos son {percent} por ciento del nivel federal de pobreza de {year}.",
       decides: "El hospital decide. Presente la solicitud por escrito.",
       sources: "Fuentes: {sources}.",
+    },
+    rights: {
+      rules: "Normas de {state} que hemos leído, en vigor hoy:",
+      "time-to-sue-only":
+        "De {state} solo hemos leído el plazo para demandar. Eso no significa que no tenga ninguna ley. Valen las normas federales.",
+      "nothing-read":
+        "No hemos leído nada seguro sobre {state}. Eso no significa que no tenga ninguna ley. Valen las normas federales.",
+      rule: "{rule} ({citation}; {read})",
+      more: {
+        one: "Hay {count} norma más en los datos.",
+        many: "Hay {count} de normas más en los datos.",
+        other: "Hay {count} normas más en los datos.",
+      },
+      office: "Quejas sobre un cobrador: {name} {phone}. {checked}",
     },
     terms: { one: "{term}: {definition}", none: "El glosario no tiene ese término." },
     sources: "Fuente: {address}",

@@ -77,6 +77,10 @@ export const auditPage: Translation<typeof english> = {
     decided: "Tenemos la decisión de su plan, de su explicación. No necesita escribirla.",
     submit: "Revisar la factura",
   },
+  textCall: {
+    tooLarge: "El texto de una factura puede tener hasta 300,000 caracteres.",
+    notJson: 'El cuerpo debe ser JSON con el texto de la factura: {"text": "…"}.',
+  },
   problems: {
     nothing: "Escriba al menos una línea con su cantidad, o los totales, o elija un archivo",
     tooManyLines: "Se pueden revisar hasta 5,000 líneas a la vez",

@@ -29,6 +29,7 @@ import { billReview } from "./bill-review.ts";
 import { blog } from "./blog.ts";
 import { byDistance } from "./by-distance.ts";
 import { changes } from "./changes.ts";
+import { cmsNames } from "./cms-names.ts";
 import { comingSoon } from "./coming-soon.ts";
 import { compare } from "./compare.ts";
 import { contracted } from "./contracted.ts";
@@ -37,9 +38,12 @@ import { counts } from "./counts.ts";
 import { coverage } from "./coverage.ts";
 import { dataroom } from "./dataroom.ts";
 import { deadlines } from "./deadlines.ts";
+import { debtRights } from "./debt-rights.ts";
 import { denialLetter } from "./denial-letter.ts";
 import { distances } from "./distances.ts";
+import { drugCosts } from "./drug-costs.ts";
 import { editions } from "./editions.ts";
+import { embeds } from "./embeds.ts";
 import { enforcement } from "./enforcement.ts";
 import { episodes } from "./episodes.ts";
 import { explanations } from "./explanations.ts";
@@ -71,6 +75,7 @@ import { moneyPicture } from "./money-picture.ts";
 import { negotiation } from "./negotiation.ts";
 import { onDevice } from "./on-device.ts";
 import { openData } from "./open-data.ts";
+import { openDataParquet } from "./open-data-parquet.ts";
 import { outcomes } from "./outcomes.ts";
 import { ownPlan } from "./own-plan.ts";
 import { payerFiles } from "./payer-files.ts";
@@ -86,8 +91,10 @@ import { priceFiles } from "./price-files.ts";
 import { priceHistory } from "./price-history.ts";
 import { priceLevels } from "./price-levels.ts";
 import { priceLists } from "./price-lists.ts";
+import { priceNames } from "./price-names.ts";
 import { quality } from "./quality.ts";
 import { reasonCodes } from "./reason-codes.ts";
+import { rights } from "./rights.ts";
 import { roadmap } from "./roadmap.ts";
 import { roadmapItems } from "./roadmap-items.ts";
 import { savedPrices } from "./saved-prices.ts";
@@ -99,6 +106,7 @@ import { serviceSearch } from "./service-search.ts";
 import { site } from "./site.ts";
 import { sources } from "./sources.ts";
 import { stateLaws } from "./state-laws.ts";
+import { stateNames } from "./state-names.ts";
 import { twoHeaps } from "./two-heaps.ts";
 import { ui } from "./ui.ts";
 import { unreadableLists } from "./unreadable-lists.ts";
@@ -106,6 +114,7 @@ import { upload } from "./upload.ts";
 
 /** English, by the areas of the site. Another language has the same areas with the same keys. */
 export const es = {
+  cmsNames,
   dataroom,
   glossary,
   glossaryCategories,
@@ -151,9 +160,12 @@ export const es = {
   counts,
   coverage,
   deadlines,
+  debtRights,
   denialLetter,
   distances,
+  drugCosts,
   editions,
+  embeds,
   episodes,
   explanations,
   exploreData,
@@ -180,6 +192,7 @@ export const es = {
   negotiation,
   onDevice,
   openData,
+  openDataParquet,
   outcomes,
   ownPlan,
   payerFiles,
@@ -193,8 +206,10 @@ export const es = {
   priceFiles,
   priceLevels,
   priceLists,
+  priceNames,
   quality,
   reasonCodes,
+  rights,
   roadmap,
   roadmapItems,
   savedPrices,
@@ -207,6 +222,7 @@ export const es = {
   site,
   sources,
   stateLaws,
+  stateNames,
   twoHeaps,
   ui,
   unreadableLists,

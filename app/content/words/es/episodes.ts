@@ -95,7 +95,7 @@ export const episodes: Words = {
     },
   },
   summary:
-    "<parts>Todas las partes de {episode} {where}</parts>: {dollars} en {kind} por {roles}. Cada precio es la mediana de al menos {count} hospitales.",
+    "<parts>Todas las partes de {episode} {where}</parts>: {dollars} en {kinds} por {roles}. Cada precio es la mediana de al menos {count} hospitales.",
   summaryOfAllIn: "<parts>Todas las partes de {episode} {where}</parts>: {allIn}",
   summaryOfNone:
     "<parts>Todas las partes de {episode} {where}</parts>: sin total, porque falta un precio: {missing}.",
@@ -105,7 +105,7 @@ export const episodes: Words = {
   leadOfPlace:
     "Una visita, varias facturas. Cada precio es la mediana de los hospitales que lo publican. Los hospitales cambian de un precio a otro.",
   total: {
-    whole: "{dollars} es el total de los {kind} de las {count} partes principales: {parts}.",
+    whole: "{dollars} es el total de los {kinds} de las {count} partes principales: {parts}.",
     middles: "Cada precio es la mediana de al menos {count} hospitales.",
     allIn:
       "Alrededor de {low} a {high} en total: {parts}, {dollars} en precios en efectivo publicados, y {doctors}, de 1 a 2.5 veces lo que paga Medicare.",

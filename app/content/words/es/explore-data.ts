@@ -32,15 +32,15 @@ export const exploreData: Translation<typeof english> = {
   },
   index: {
     nation:
-      "En comparación con EE. UU. (100), los precios de {topic} ({kind}) son más bajos en {lowest} (índice {low}) y más altos en {highest} (índice {high}).",
+      "En comparación con EE. UU. (100), el índice de {kinds} para {topic} es más bajo en {lowest} ({low}) y más alto en {highest} ({high}).",
     state:
-      "es el índice de {topic} ({kind}) en {state}, donde EE. UU. es 100. En los mismos {count} servicios: {difference}",
+      "es el índice de {kinds} para {topic} en {state}, donde EE. UU. es 100. En los mismos {count} servicios: {difference}",
     above: "{percent}% por encima del país",
     below: "{percent}% por debajo del país",
     even: "igual que el país",
-    none: "Ningún estado tiene cinco servicios comparables de tres de sus hospitales ({kind}), así que no mostramos un índice. Elija un servicio para ver sus precios.",
+    none: "Ningún estado tiene cinco servicios comparables con {kinds} de tres de sus hospitales, así que no mostramos un índice. Elija un servicio para ver sus precios.",
     noneInState:
-      "{state} tiene muy pocos servicios comparables para un índice ({kind}). Se necesitan cinco, de tres hospitales cada uno.",
+      "{state} tiene muy pocos servicios comparables con {kinds} para un índice. Se necesitan cinco, de tres hospitales cada uno.",
     method:
       "El índice usa precios comparables. Para cada servicio, se divide la mediana del estado entre la mediana del país. El índice es la mediana de esos cocientes por 100. Cada uno pesa según cuántos hospitales del país publican el servicio. Un servicio entra en el índice si lo publican por lo menos tres hospitales en el estado y diez en el país.",
     kinds: {
@@ -49,6 +49,7 @@ export const exploreData: Translation<typeof english> = {
       charge: "Cargo",
       index: "Índice",
       half: "La mitad central de los servicios",
+      halfRange: "De {from} a {to}",
       services: "Servicios",
       none: "Muy pocos",
     },
@@ -66,12 +67,12 @@ export const exploreData: Translation<typeof english> = {
   },
   spread: {
     nation:
-      "Para el mismo servicio, los precios de {topic} ({kind}) varían más en {widest}. Allí, en el servicio de la mediana, el cuartil superior es {wide} veces el inferior. Varían menos en {narrowest} ({narrow} veces).",
+      "Para el mismo servicio, la dispersión de {kinds} para {topic} es mayor en {widest}. Allí, en el servicio mediano, el cuartil superior es {wide} veces el inferior. Es menor en {narrowest} ({narrow} veces).",
     figure: "{times} veces",
     state:
       "el cuartil inferior: eso es el cuartil superior de los hospitales en {state} para el mismo servicio. Es la mediana de {count} servicios de {topic} ({kind})",
     service:
-      "Para este servicio, los precios ({kind}) varían más en {widest}: el cuartil superior es {wide} veces el inferior. Varían menos en {narrowest} ({narrow} veces).",
+      "Para este servicio, la dispersión de {kinds} es mayor en {widest}: el cuartil superior es {wide} veces el inferior. Es menor en {narrowest} ({narrow} veces).",
     method:
       "La dispersión es el cuartil superior de los hospitales de un estado dividido entre el inferior, servicio por servicio. Un valor de 1 sería un mismo precio en todas partes.",
   },
@@ -83,13 +84,13 @@ export const exploreData: Translation<typeof english> = {
       all: "La mediana de cada estado",
     },
     index: {
-      title: "Mapa del índice de {topic} por estado ({kind}; EE. UU. = 100)",
+      title: "Mapa del índice de {kinds} para {topic} por estado (EE. UU. = 100)",
       description:
         "Cuanto más fuerte es el color, más alto es el índice del estado. La tabla tiene las mismas cifras.",
       all: "El índice de cada estado",
     },
     spread: {
-      title: "Mapa de la dispersión de {topic} por estado ({kind})",
+      title: "Mapa de la dispersión de {kinds} para {topic} por estado",
       description:
         "Cuanto más fuerte es el color, más varían los precios del mismo servicio en el estado. La tabla tiene las mismas cifras.",
       all: "La dispersión de cada estado",
@@ -113,6 +114,7 @@ export const exploreData: Translation<typeof english> = {
     half: "Mitad central",
     spread: "Dispersión",
     medicare: "Porcentaje de Medicare",
+    caption: "{topic} en {states}.",
     tooFew: "Muy pocos",
     none: "Ninguno",
     range: "De <amount>{from}</amount> a <amount>{to}</amount>",
@@ -159,6 +161,8 @@ export const exploreData: Translation<typeof english> = {
     method:
       "Cada hospital cuenta una vez ({kind}). Los hospitales que comparten una lista de precios y publican la misma cantidad cuentan juntos una vez. Cuanto más alta es una barra, más precios hay de ese nivel.",
 
+    caption: "Distribución de los precios: {kind}",
+    rule: "lejos de lo que paga Medicare. Si Medicare no fija una cantidad: más de 20 veces la mediana o menos de 1/20 de ella. La mediana es la del país si un estado tiene menos de cinco precios",
     heading: "Cuánto varían los precios de los hospitales",
     band: "La banda es la mitad central de los precios, y la línea punteada es su mediana.",
     counted: "{amountCount} en {name}",
@@ -181,7 +185,7 @@ export const exploreData: Translation<typeof english> = {
     without: "Los archivos de precios que tenemos no listan ningún precio así en {without}.",
   },
   statePricing: {
-    subject: "{kind} de {topic}",
+    subject: "{kinds} para {topic}",
     half: "La mitad de los hospitales cobra la mediana o menos.",
     source: "De los archivos de precios que publicaron los hospitales.",
     sourceOfDate: "De los archivos de precios que publicaron los hospitales, el más reciente del {date}.",
@@ -193,11 +197,12 @@ export const exploreData: Translation<typeof english> = {
     table: "Estado por estado",
   },
   page: {
+    anyCare: "atención en hospitales",
     titleOfTopic: "Explorar datos: {topic}",
     keywords: "precios de hospitales por estado",
     moreKeywords: "datos de transparencia de precios",
     description:
-      "Precios de {topic} en cada estado de EE. UU., según lo que publicaron los hospitales. Precios en efectivo, cargos brutos y cargos negociados en un mapa y en una tabla, en {product}.",
+      "Precios de {topic} en cada estado de EE. UU., según lo que publicaron los hospitales. Precios en efectivo, cargos brutos y tarifas negociadas en un mapa y en una tabla, en {product}.",
     title: "Explorar datos",
     noSuchCategory: "No tenemos ninguna categoría con este nombre. Elija una abajo.",
     lead: "Cuánto cuesta la atención médica en el país, según los archivos de precios que los hospitales deben publicar (45 CFR 180.50). Usted puede comprobar y descargar cada cifra.",

@@ -13,6 +13,8 @@ export const glossary: Translation<typeof english> = {
     categories: "Categorías",
   },
   foundTerms: {
+    found: "{terms} en los resultados",
+    terms: "términos",
     searchResults: "Resultados de la búsqueda",
     termsUnder: "Términos con {letter}",
     pages: "Páginas de términos",

@@ -107,6 +107,8 @@ export const hospitalDetails: Translation<typeof english> = {
       "No disponible: menos de {fewest} servicios tienen aquí un precio en efectivo y una tarifa de Medicare.",
   },
   otherServices: {
+    code: "Código CPT",
+    caption: "{subcategory}: {services}",
     category: "Categoría de servicio",
     chooseCategory: "Elija una categoría",
     subcategoriesFailed: "No se pudieron obtener las subcategorías",
@@ -136,6 +138,9 @@ export const hospitalDetails: Translation<typeof english> = {
     share: "Compartir su factura",
   },
   hospitalContact: {
+    kind: "Tipo de hospital",
+    ownership: "De quién es",
+    emergency: "Servicios de emergencia",
     noAddress: "Dirección no disponible",
     notAvailable: "No disponible",
     yes: "Sí",
@@ -151,6 +156,8 @@ export const hospitalDetails: Translation<typeof english> = {
     distances: "Las distancias son en línea recta, no por carretera.",
   },
   publishedPrices: {
+    shareWithCash: "{share} ({some} de {all})",
+    withPayers: "{charges} con {payers}",
     notAvailable: "No disponible",
     noDate: "El archivo no la dice",
     fictional: "{fileName}, de un hospital ficticio en {place}",
@@ -187,5 +194,6 @@ export const hospitalDetails: Translation<typeof english> = {
       "{name}, precios del hospital, precio en efectivo, tarifas negociadas, transparencia de precios",
 
     priceOf: "Precio {negotiationStatus}",
+    negotiationStatuses: { Fixed: "fijo", Negotiable: "negociable" },
   },
 } as const;

@@ -16,6 +16,7 @@ export const hospitalPrices: Translation<typeof english> = {
     where: "¿Dónde?",
   },
   choicesForm: {
+    code: "Código CPT",
     searchFailed: "No se pudieron obtener los resultados de la búsqueda",
     state: "Estado",
     allStates: "Todos los estados",

@@ -122,6 +122,8 @@ export const letters: Translation<typeof english> = {
         policy: "{policyLines} Por favor, apliquen esto, o su política actual si da más.",
         right:
           "Un hospital sin fines de lucro debe aceptar solicitudes por lo menos durante 240 días después de la primera factura (26 CFR 1.501(r)-1(b)(3) y 1.501(r)-6(c)). Para la atención de emergencia y otra atención médicamente necesaria, la ley pone un tope. A quien cumple los requisitos no se le puede cobrar más que los montos generalmente facturados a pacientes con seguro (26 CFR 1.501(r)-5).",
+        stateRights:
+          "{stateRights} Por favor, díganme por escrito si esto vale para esta factura y, si es así, cómo se ha cumplido.",
         hold: "Por favor, suspendan todo cobro de esta cuenta hasta que hayan decidido. Si he pagado más de lo que resulte que debo, por favor, reembolsen la diferencia.",
         answer:
           "Si no cumplo los requisitos, por favor, díganme por escrito por qué, y qué descuento o plan de pagos pueden ofrecer en su lugar.",
@@ -148,6 +150,8 @@ export const letters: Translation<typeof english> = {
         wanted:
           "Por favor, envíenme el nombre y la dirección del acreedor original y las fechas de servicio. Por favor, envíen también un detalle de los cargos, pagos, ajustes, intereses y recargos que forman la cantidad. Por favor, incluyan los documentos que muestran que ustedes pueden cobrarla.",
         stop: "Cuando una deuda se disputa por escrito en los 30 días después de que llega el aviso, el cobro debe parar hasta que se haya enviado la verificación por correo (15 U.S.C. 1692g(b)). Por favor, confirmen que ha parado.",
+        stateRights:
+          "{stateRights} Por favor, díganme por escrito si esto vale para esta deuda y, si es así, cómo se ha cumplido.",
         report:
           "Por favor, digan también a todos a quienes informan de esta deuda que está en disputa (15 U.S.C. 1692e(8)).",
         reserve: "Con esta carta no admito que debo esta deuda, y no es una promesa de pagarla.",
@@ -205,6 +209,7 @@ export const letters: Translation<typeof english> = {
     householdSize: "personas en el hogar",
     incomeCents: "ingresos de un año",
     policyLines: "lo que dice la política",
+    stateRights: "lo que dice la ley del estado",
     programs: "programas",
     offerCents: "cantidad ofrecida",
     monthlyCents: "cantidad al mes",

@@ -2,6 +2,7 @@ import type { Translation } from "#app/domain/language/message.ts";
 import type { places as english } from "../en/places.ts";
 
 export const places: Translation<typeof english> = {
+  nation: "EE. UU.",
   label: "Dónde",
   hint: "Código postal, ciudad, condado o estado.",
   unknown: "No conocemos el lugar “{place}”. Escriba un código postal, una ciudad, un condado o un estado.",

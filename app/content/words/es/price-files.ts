@@ -10,9 +10,9 @@ const problems = {
   "attestation-text": "El texto no coincide palabra por palabra con el diccionario de datos.",
   "attestation-value": "La certificación debe ser true o false.",
   "charge-missing": "Un elemento necesita un cargo bruto, un precio en efectivo o el cargo de un pagador.",
-  "charge-needs-methodology": "Un cargo negociado necesita su metodología.",
-  "charge-needs-payer": "Un cargo negociado necesita el nombre del pagador.",
-  "charge-needs-plan": "Un cargo negociado necesita el nombre del plan.",
+  "charge-needs-methodology": "Una tarifa negociada necesita su metodología.",
+  "charge-needs-payer": "Una tarifa negociada necesita el nombre del pagador.",
+  "charge-needs-plan": "Una tarifa negociada necesita el nombre del plan.",
   "code-pair-half": {
     code: "Un tipo de código necesita un código.",
     type: "Un código necesita un tipo de código.",
@@ -43,8 +43,8 @@ const problems = {
     csv: "“{written}” no es una fecha con la forma YYYY-MM-DD o M/D/YYYY.",
     json: "“{written}” no es una fecha con la forma YYYY-MM-DD.",
   },
-  "dollar-needs-max": "Una cantidad negociada en dólares necesita el cargo negociado máximo.",
-  "dollar-needs-min": "Una cantidad negociada en dólares necesita el cargo negociado mínimo.",
+  "dollar-needs-max": "Una cantidad negociada en dólares necesita la tarifa negociada máxima.",
+  "dollar-needs-min": "Una cantidad negociada en dólares necesita la tarifa negociada mínima.",
   "drug-pair-half": {
     unit: "Un tipo de medicamento necesita una unidad.",
     type: "Una unidad de medicamento necesita un tipo.",
@@ -81,7 +81,7 @@ const problems = {
     "Un porcentaje o algoritmo con un conteo mayor que 0 necesita la mediana de la cantidad permitida.",
   "member-unread":
     "{name} parece un cargo, pero la plantilla no tiene ese campo aquí. Su valor no se importa.",
-  "modifier-needs-information": "Un modificador sin código necesita un cargo negociado o notas.",
+  "modifier-needs-information": "Un modificador sin código necesita una tarifa negociada o notas.",
   "ndc-needs-drug": "Un NDC necesita la unidad y el tipo de medida del medicamento.",
   "nine-nines": "999999999 en {name} no es una cantidad.",
   "no-rows": {
@@ -317,7 +317,7 @@ export const priceFiles: Translation<typeof english> = {
     placeInJson:
       "La ruta dentro del JSON, contada desde 0: /standard_charge_information/11 es el elemento doce.",
     placeInCsv:
-      "Como en una hoja de cálculo: B12 es la celda de la columna B en la fila 12, y “row 12” es toda la fila.",
+      "Como en una hoja de cálculo: B12 es la celda de la columna B en la fila 12, y “fila 12” es toda la fila.",
     bytes: "Los bytes se cuentan desde el principio del archivo.",
 
     heading: "Problemas de este archivo",
@@ -331,6 +331,19 @@ export const priceFiles: Translation<typeof english> = {
     place: "Lugar",
   },
   importedAmounts: {
+    counted: {
+      items: "Elementos leídos",
+      rows: "Filas leídas",
+      itemsLeftOut: "Elementos omitidos",
+      rowsLeftOut: "Filas omitidas",
+      charges: "Cargos estándar",
+      rates: "Tarifas negociadas",
+      prices: "Precios",
+      cashPrices: "Precios con un precio en efectivo con descuento",
+      services: "Servicios",
+      payers: "Pagadores",
+    },
+    cash: "Lo que la gente paga en efectivo, sin seguro. {share}",
     heading: "Qué se importó",
     items: "Los elementos y servicios que el archivo lista.",
     rows: "Las filas del archivo debajo de sus tres filas de encabezado.",
@@ -388,6 +401,9 @@ export const priceFiles: Translation<typeof english> = {
     none: "Todavía no se ha importado ningún archivo de precios. Importe un archivo, una carpeta de archivos, una dirección web o el cms-hpt.txt de un hospital, que nombra sus archivos:",
   },
   priceFileWords: {
+    template: "CMS {template}, {layout}",
+    layouts: { tall: "CSV alto (tall)", wide: "CSV ancho (wide)", json: "JSON" },
+    time: "{day}, {time} UTC",
     current: "Vigente",
     history: "Historial",
   },

@@ -285,6 +285,12 @@ export const serviceDetails: Words = {
     shown: "Se muestra en esta página",
   },
   rateColumns: {
+    claims: {
+      unpublished: "n no se publicó",
+      none: "n = 0: no se pagó ninguna reclamación",
+      some: "n = {claims} reclamaciones",
+      few: "n = {from} a {to} reclamaciones",
+    },
     plan: "Plan",
     kind: "Tipo",
     contractRate: "Tarifa del contrato",
@@ -301,6 +307,8 @@ export const serviceDetails: Words = {
     estimated: "{dollarsOrNone}, estimado del hospital",
   },
   payerRates: {
+    noAmount: "sin cantidad en dólares",
+    range: "{from} a {to}",
     pages: "Páginas de tarifas negociadas",
     caption: "Tarifas negociadas de {name}: {likenessText}",
     aboutPercent: "70.5% significa el 70.5 por ciento de la cantidad que dice el contrato.",
@@ -336,6 +344,7 @@ export const serviceDetails: Words = {
     choose: "Elija un servicio de {hospital}",
   },
   page: {
+    titleOfService: "{service} ({code}) en {hospital}, {place}",
     titleAtHospital: "Un servicio en {data}",
     title: "Un servicio en un hospital",
     hospitalPrices: "precios del hospital",

@@ -13,6 +13,7 @@ export const site: Translation<typeof english> = {
     glossary: "Las palabras de una factura médica, en español sencillo",
     blog: "Cómo leer facturas, precios y sus derechos, paso a paso",
   },
+  inEnglish: "Esta documentación está solo en inglés.",
   header: {
     main: "Principal",
     menu: "Menú",
@@ -38,6 +39,7 @@ export const site: Translation<typeof english> = {
     readOnDevice: "Leer en su dispositivo",
     checkABill: "Revisar una factura",
     helpWithABill: "Ayuda con una factura",
+    debtRights: "Deudas médicas por estado",
     whatToOffer: "Ver qué ofrecer",
     appealOutcomes: "Cartas y apelaciones",
     account: "Cuenta",
@@ -152,6 +154,7 @@ export const site: Translation<typeof english> = {
     text: "Esta lista no tiene esa página. Tiene {pages}. <first>Ir a la primera</first>",
   },
   tableDownloads: {
+    allRows: "todas las filas",
     download: "Descargue esta tabla: <csv>{value}</csv> o <json>JSON</json>.",
   },
   notFound: {
@@ -181,6 +184,11 @@ export const site: Translation<typeof english> = {
     withParts: "También partes cobradas por separado",
   },
   siteFigures: {
+    hospitals: "Hospitales",
+    states: "Estados",
+    services: "Servicios",
+    prices: "Precios",
+    payers: "Pagadores",
     uploads: "Facturas compartidas",
     newestFile: "Archivo de precios más reciente",
   },

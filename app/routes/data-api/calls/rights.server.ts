@@ -1,7 +1,9 @@
 import { z } from "zod/v4";
 import { RightsReply, rightsReply } from "#app/content/rights-reply.server.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { statesOfRights } from "#app/domain/debt/rights-path.ts";
 import { findState } from "#app/domain/hospitals/addresses/us-states.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
@@ -29,7 +31,7 @@ export const getRights = defineDataCall({
         {
           key: "tx-garnishment",
           topic: "garnishment",
-          rule: "Current wages may not be garnished, except for court-ordered support.",
+          rule: "Current wages cannot be garnished, except for court-ordered support.",
           caution: "Money in a bank account is not covered.",
           binds: ["judgment-creditors"],
           amount_cents: null,
@@ -62,7 +64,7 @@ export const getRights = defineDataCall({
       federal: [
         {
           topic: "collectors",
-          rule: "A collector may not contact you before 8 a.m. or after 9 p.m. your time.",
+          rule: "A collector must not contact you before 8 a.m. or after 9 p.m. your time.",
           citation: "12 CFR 1006.6(b)(1)",
           source: "We read the law’s text on Nov 29, 2026: checkoutapi.com copy of eCFR (2024-11).",
         },
@@ -71,7 +73,7 @@ export const getRights = defineDataCall({
         {
           kind: "surprise",
           about:
-            "The desk reviews, investigates and passes on to the state where the state enforces. It cannot set the price.",
+            "The help desk reviews and investigates complaints. It passes them on to the state where the state enforces the rules. It can’t set the price.",
           offices: [
             {
               name: "No Surprises Help Desk",
@@ -91,6 +93,8 @@ export const getRights = defineDataCall({
   async answer(_db, { state: asked }, { language, today }) {
     const state = findState(asked);
     const found = statesOfRights.find((known) => known.state === state);
-    return found ? rightsReply(language, found, today) : jsonError(404, notRead);
+    return found
+      ? rightsReply(language, { ...found, name: nameOf(wordsIn(language).stateNames, found.state) }, today)
+      : jsonError(404, notRead);
   },
 });
