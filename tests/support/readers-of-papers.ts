@@ -6,6 +6,7 @@ import { type PureReader, pureReader } from "./grown-work.ts";
 import { type PaperRow, pickRow, pickWords, printRows, vocabularyOf } from "./random-papers.ts";
 
 type LayOutRows = typeof import("#app/domain/reading/page/lay-out-rows.ts");
+type RowsInEnglish = typeof import("#app/domain/reading/spanish/rows-in-english.ts");
 type BillOfWords = typeof import("#app/domain/bills/read/bill-of-words.ts");
 type KindOfDocument = typeof import("#app/domain/documents/kind-of-document.ts");
 type OtherDocuments = typeof import("#app/domain/bills/read/other-documents.ts");
@@ -69,6 +70,16 @@ const EXPLANATION: Paper = {
     rowOf("Claim number: CLM-10432"),
     rowOf("Service", "Date", "Billed", "Discount", "Plan paid", "You owe"),
     rowOf("Office visit", "03/02/2026", "$210.00", "$10.00", "$150.00", "$50.00"),
+  ],
+  foot: [],
+};
+const IN_SPANISH: Paper = {
+  vocabulary: vocabularyOf("domain/reading/spanish"),
+  head: [
+    rowOf("Número de cuenta:", "A-1"),
+    rowOf("Fecha de vencimiento:", "05/06/2026"),
+    rowOf("Cargos totales", "$210.00"),
+    rowOf("Saldo pendiente", "$210.00"),
   ],
   foot: [],
 };
@@ -136,6 +147,16 @@ export const readersOfPapers: readonly PureReader[] = [
       make: printed(BILL, shape),
       read: (module, document) => module.layOutRows(document),
     }),
+    pureReader<RowsInEnglish, Row[]>(
+      `labels in Spanish of ${what}`,
+      "domain/reading/spanish/rows-in-english.ts",
+      {
+        least,
+        seeds: [2],
+        make: laidOut(IN_SPANISH, shape),
+        read: ({ rowsInEnglish }, all) => rowsInEnglish(all),
+      },
+    ),
     pureReader<BillOfWords, Row[]>(`a bill of ${what}`, "domain/bills/read/bill-of-words.ts", {
       least,
       seeds: [2],

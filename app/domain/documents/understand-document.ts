@@ -5,7 +5,7 @@ import { mentionsCare } from "#app/domain/bills/read/mentions-care.ts";
 import { findOtherDocument } from "#app/domain/bills/read/other-documents.ts";
 import type { Explanation } from "#app/domain/explanations/explanation.ts";
 import { explanationOfRows } from "#app/domain/explanations/read/explanation-of-rows.ts";
-import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
+import { readableRows } from "#app/domain/reading/spanish/readable-rows.ts";
 import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 import { type DocumentKind, isOfPlan } from "./document-kinds.ts";
 import { kindOfDocument } from "./kind-of-document.ts";
@@ -26,7 +26,7 @@ export async function understandDocument(
   document: DocumentText,
   directory: HospitalDirectory,
 ): Promise<DocumentContent> {
-  const rows = layOutRows(document);
+  const rows = readableRows(document);
   const { kind, sureness } = kindOfDocument(rows);
   if (isOfPlan(kind)) {
     return { kind, sureness, bill: null, explanation: explanationOfRows(rows) };

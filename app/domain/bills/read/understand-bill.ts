@@ -1,4 +1,4 @@
-import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
+import { readableRows } from "#app/domain/reading/spanish/readable-rows.ts";
 import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 import type { Bill } from "../bill.ts";
 import type { FileRefusalReason } from "../upload-refusal.ts";
@@ -16,7 +16,7 @@ export async function understandBill(
   document: DocumentText,
   directory: HospitalDirectory,
 ): Promise<UnderstoodBill> {
-  const rows = layOutRows(document);
+  const rows = readableRows(document);
   const other = findOtherDocument(rows);
   const bill = other || !mentionsCare(rows) ? null : await billOfDocument(rows, directory);
   if (bill) return { outcome: "understood", bill };

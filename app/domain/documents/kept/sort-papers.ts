@@ -1,6 +1,6 @@
 import { toldPaperOf } from "#app/domain/bills/read/tokens/told-paper.ts";
 import { isDenialLetter } from "#app/domain/explanations/read/notice/denial-letter.ts";
-import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
+import { readableRows } from "#app/domain/reading/spanish/readable-rows.ts";
 import type { PageText } from "#app/platform/ocr/layout/document-text.ts";
 import { isOfPlan } from "../document-kinds.ts";
 import { kindOfDocument } from "../kind-of-document.ts";
@@ -47,7 +47,7 @@ export function sortPapers<Kind extends Paper>(papers: readonly Kind[], said: Sa
 }
 
 function kindOf(papers: readonly Paper[]): { isOfPlan: boolean; sureness: number } {
-  const rows = layOutRows({ pages: papers.flatMap(({ pages }) => pages) });
+  const rows = readableRows({ pages: papers.flatMap(({ pages }) => pages) });
   // A letter has few of the words that many documents of its kind have
   if (isDenialLetter(rows)) return { isOfPlan: true, sureness: 1 };
   if (toldPaperOf(rows) !== null) return { isOfPlan: false, sureness: 1 };

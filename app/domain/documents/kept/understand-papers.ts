@@ -10,7 +10,7 @@ import {
   denialLetterOf,
   isDenialLetter,
 } from "#app/domain/explanations/read/notice/denial-letter.ts";
-import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
+import { readableRows } from "#app/domain/reading/spanish/readable-rows.ts";
 import type { PageText } from "#app/platform/ocr/layout/document-text.ts";
 import { kindOfDocument } from "../kind-of-document.ts";
 import { type SaidKind, sortPapers } from "./sort-papers.ts";
@@ -50,7 +50,7 @@ export async function understandPapers(
     as === null
       ? sortPapers(placed, said)
       : { ofBill: as === "bill" ? placed : [], ofPlan: as === "bill" ? [] : placed };
-  const rowsOf = (some: typeof placed) => layOutRows({ pages: some.flatMap(({ pages }) => pages) });
+  const rowsOf = (some: typeof placed) => readableRows({ pages: some.flatMap(({ pages }) => pages) });
   const billRows = isNewBill && ofBill.length > 0 ? rowsOf(ofBill) : null;
   const planRows = ofPlan.length > 0 ? rowsOf(ofPlan) : null;
   const explanation = planRows && explanationOfRows(planRows);

@@ -142,7 +142,7 @@ const CITY_AND_STATE = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?,? PA$/u;
 
 // Up to six words, all with a capital first: "MedExpress", "Solace at Pine Knoll".
 const TITLE =
-  /^(?:(?:St|ST|Ste|STE|Mt|MT|Ft|FT)\.? )?\p{Lu}[\p{L}'’.&-]{2,}(?: (?:\p{Lu}[\p{L}'’.&-]*|&|of|the|in|on|at|for|de|la|del|[–—-])){0,5}$/u;
+  /^(?:(?:St|ST|Ste|STE|Mt|MT|Ft|FT)\.? )?\p{Lu}[\p{L}'’.&-]{2,}(?: (?:\p{Lu}[\p{L}'’.&-]*|&|of|the|in|on|at|for|de|la|las|los|el|y|del|[–—-])){0,5}$/u;
 
 /** Hospitals are called after saints, who have given names. */
 const SAINT = /^(?:ste|santa|santo|san|sister|mother|father|our lady)\b|\b(?:saint|st)\.? \p{L}{3}/u;

@@ -13,7 +13,7 @@ export const providerWords: readonly string[] =
     family-medicine|farmacia|fertility|fire|fire-rescue|firefighters|foot|gastroenterologists|
     gastroenterology|genetics|genomics|gynaecology|gynecologic|gynecology|health|health-care|healthcare|
     hearing|heart|helicopter|hematologists|hematology|hemodialysis|hip|histology|hlth|homecare|hosp|hospice|
-    hospices|hospital|hospitales|hospitalist|hospitalists|hospitals|imaging|immunology|infirmaries|
+    hospices|hospital|hospitales|hospitalist|hospitalists|hospitals|imagenes|imaging|immunology|infirmaries|
     infirmary|infusion|intensivist|intensivists|internal|ivf|joint|kidney|knee|lab|laboratories|laboratorio|
     laboratorios|laboratory|labs|lasik|lifeflight|lithotripsy|lung|mammography|maternal|maxillofacial|med|
     medcenter|medevac|medflight|medica|medical|medicine|medico|medics|mental|midwife|midwifery|midwives|
@@ -26,7 +26,7 @@ export const providerWords: readonly string[] =
     phlebotomy|physiatrists|physiatry|physical|physician|physicians|physio|physiotherapy|plastic|podiatry|
     policlinica|practice|prenatal|primary|prosthetic|prosthetics|psych|psychiatric|psychiatry|psychological|
     psychology|psychotherapist|psychotherapists|psychotherapy|pulmonary|pulmonologists|radiation|radiologia|
-    radiologists|radiology|rehab|rehabilitation|reproductive|rescue|respiratory|retina|rheumatologists|
+    radiologists|radiology|rehab|rehabilitacion|rehabilitation|reproductive|rescue|respiratory|retina|rheumatologists|
     rheumatology|salud|sanatorium|sanitario|shoulder|sinus|skin|sleep|smile|smiles|sonography|specialists|
     speech|spine|sports|surgeons|surgery|surgical|surgicare|surgicenter|teeth|telehealth|telemedicine|
     terapia|therapies|therapist|therapists|therapy|throat|tomography|tooth|toxicology|transplant|transport|
