@@ -1,5 +1,6 @@
 import type { Language } from "#app/domain/language/language.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
+import { perLanguage } from "#app/domain/language/per-language.ts";
 import { NAMES_IN_SPANISH } from "./plain-names/es/names-in-spanish.ts";
 import { NAMES_IN_ENGLISH } from "./plain-names/names-in-english.ts";
 import type { PlainNames } from "./plain-names/plain-names.ts";
@@ -10,19 +11,17 @@ type NamedService = Readonly<ServiceCode & { name: string }>;
 /** The language of the names that the database keeps and of hospitals' descriptions, and so of files, feeds and the API. */
 export const KEPT_NAMES_LANGUAGE = languageOf("/");
 
-const SERVICES: Readonly<Record<Language, readonly NamedService[]>> = {
-  en: listServices(NAMES_IN_ENGLISH),
-  es: listServices(NAMES_IN_SPANISH),
+const NAMES: Readonly<Record<Language, readonly PlainNames[]>> = {
+  en: NAMES_IN_ENGLISH,
+  es: NAMES_IN_SPANISH,
 };
 
-const NAMES: Readonly<Record<Language, ReadonlyMap<CodeType, ReadonlyMap<string, string>>>> = {
-  en: namesByCode(SERVICES.en),
-  es: namesByCode(SERVICES.es),
-};
+const servicesOf = perLanguage((language) => listServices(NAMES[language]));
+const namesOf = perLanguage((language) => namesByCode(servicesOf(language)));
 
 /** What a patient calls a service, in our own words, found by its code in normal form; null = we have not named it. */
 export function plainServiceName(language: Language, { codeType, code }: ServiceCode): string | null {
-  return NAMES[language].get(codeType)?.get(code) ?? null;
+  return namesOf(language).get(codeType)?.get(code) ?? null;
 }
 
 /** The name of a service for a reader: as the database keeps it, or our own name in the reader's language. A service that we
@@ -39,7 +38,7 @@ export function languageOfServiceName(language: Language, service: ServiceCode):
 
 /** All services that have a name of ours, each once, with codes in normal form. */
 export function namedServices(language: Language): readonly NamedService[] {
-  return SERVICES[language];
+  return servicesOf(language);
 }
 
 function listServices(names: readonly PlainNames[]): NamedService[] {

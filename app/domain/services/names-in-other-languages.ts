@@ -3,8 +3,8 @@ import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { LANGUAGES } from "#app/domain/language/language.ts";
 import { typedWords } from "./typed-words.ts";
 
-/** A shorter word is the beginning of too many others. */
-const MIN_BEGINNING_LENGTH = 4;
+/** A shorter stem without its last vowel is too many words. */
+const MIN_STEM_LENGTH = 4;
 
 /** Words that nearly every name of an examination has one of, so that people take any of them. */
 const GENERAL_WORDS: ReadonlySet<string> = new Set(
@@ -24,13 +24,6 @@ export function namedInOtherLanguages(words: readonly string[]): readonly Servic
   return telling.length < stems.length ? namedWithAll(telling) : named;
 }
 
-/** Returns services of names with as many of the typed letters; `typed` may end within a word. */
-export function namesBeginningInOtherLanguages(words: readonly string[]): readonly ServiceCode[] {
-  const last = words.at(-1) ?? "";
-  const whole = words.slice(0, -1).map((word) => servicesOf(stemOf(word)));
-  return inAll([...whole, servicesBeginning(last)]);
-}
-
 /** Whether a word is in the name of a service in another language than the database's. */
 export function isWordOfOtherNames(word: string): boolean {
   return BY_STEM.has(stemOf(word));
@@ -45,12 +38,6 @@ function inAll([first, ...others]: readonly ReadonlySet<ServiceCode>[]): Service
 }
 
 const servicesOf = (stem: string): ReadonlySet<ServiceCode> => BY_STEM.get(stem) ?? new Set();
-
-function servicesBeginning(typed: string): ReadonlySet<ServiceCode> {
-  if (typed.length < MIN_BEGINNING_LENGTH) return servicesOf(stemOf(typed));
-  const beginning = [...BY_STEM].filter(([stem]) => stem.startsWith(typed) || stem === stemOf(typed));
-  return new Set(beginning.flatMap(([, services]) => [...services]));
-}
 
 function servicesByStem(): Map<string, Set<ServiceCode>> {
   const byStem = new Map<string, Set<ServiceCode>>();
@@ -68,5 +55,5 @@ function servicesByStem(): Map<string, Set<ServiceCode>> {
 /** Words without the endings of plural and gender: 'rapidas' and 'rapido', 'rinones' and 'rinon'. */
 function stemOf(word: string): string {
   const singular = word.replace(/(?<=[dlnrz])es$|s$/, "");
-  return singular.length > MIN_BEGINNING_LENGTH ? singular.replace(/[ao]$/, "") : singular;
+  return singular.length > MIN_STEM_LENGTH ? singular.replace(/[ao]$/, "") : singular;
 }

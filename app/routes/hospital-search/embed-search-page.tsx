@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { prices, place, answer, fieldProblems } = found;
   const choice = prices && (await readOrNull("A good choice", findGoodChoice(db, prices, place)));
   const asked = readAsked(query.asked);
-  const { searched, question, isNothingFound } = viewSearch(found, {
+  const { searched, question, isNothingFound } = viewSearch(context.language, found, {
     page: 1,
     pageSize: PAGE_SIZE,
     plan: null,

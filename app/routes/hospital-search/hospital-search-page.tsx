@@ -106,7 +106,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const judged =
     asked.outcome === "asked" && answer && prices ? judgeAsked(asked.dollars, answer, prices.spread) : null;
   const isWhole = read !== null && commonServices !== null && payers !== null;
-  const view = viewSearch(found, {
+  const view = viewSearch(context.language, found, {
     page,
     pageSize,
     plan,

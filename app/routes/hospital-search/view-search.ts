@@ -1,3 +1,5 @@
+import { serviceNameIn } from "#app/domain/billing-codes/plain-service-name.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import type { ListedPlan } from "#app/domain/prices/search/listed-plan.ts";
 import type { PriceResult } from "#app/domain/prices/search/price-query.ts";
 import type { listCommonServices } from "#app/domain/services/list-common-services.server.ts";
@@ -41,7 +43,7 @@ export interface SearchedService
 }
 
 /** Returns all that the search page shows, from what was found for its address. */
-export function viewSearch(found: FoundServicePrices, read: ReadForPage) {
+export function viewSearch(language: Language, found: FoundServicePrices, read: ReadForPage) {
   const { query, service, question, hospitals, foundPlace, place, fieldProblems, episode } = found;
   const searched = searchedService(found, read);
   const { isAskedUnreadable, payers, commonServices, isUnread } = read;
@@ -57,7 +59,7 @@ export function viewSearch(found: FoundServicePrices, read: ReadForPage) {
       foundPlace: searched ? null : foundPlace,
       isAskedUnreadable,
       payers,
-      asked: searched ? askedOnOneLine(query, searched.service.name) : null,
+      asked: searched ? askedOnOneLine(query, serviceNameIn(language, searched.service)) : null,
     },
     searched,
     /** Null: the words have one meaning, or the answer mentions the others. */

@@ -1,5 +1,6 @@
 import { PlaceLink } from "#app/components/page/kept-place.tsx";
 import { formatConditions } from "#app/components/price-words.ts";
+import { HospitalsWords } from "#app/components/prices/service-name.tsx";
 import { SourceLink } from "#app/components/prices/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
@@ -75,7 +76,7 @@ function columnsOf(
       heading: wordsIn(language).serviceDetails.chargeLines.name,
       cell: (charge) => (
         <>
-          {charge.description}
+          <HospitalsWords>{charge.description}</HospitalsWords>
           <div className={note}>{charge.codes}</div>
           {charge.notes ? <div className={note}>{charge.notes}</div> : null}
         </>

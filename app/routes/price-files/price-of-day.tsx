@@ -1,4 +1,5 @@
 import { codeName, dollarsOrNone, formatConditions } from "#app/components/price-words.ts";
+import { HospitalsWords } from "#app/components/prices/service-name.tsx";
 import { SourceLink } from "#app/components/prices/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
@@ -76,7 +77,9 @@ function Answer({ asked: { service, day, found } }: { asked: AskedDay }) {
               cell: (price) => (
                 <>
                   {formatConditions(language, price)}
-                  <div className={css.note}>{price.description}</div>
+                  <div className={css.note}>
+                    <HospitalsWords>{price.description}</HospitalsWords>
+                  </div>
                 </>
               ),
             },
