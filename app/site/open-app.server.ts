@@ -1,7 +1,6 @@
 import type { RequestListener } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import type { Registry } from "prom-client";
-import { errorKind } from "#app/content/words/error-kind.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { isPrivatePath } from "#app/domain/accounts/is-private-path.ts";
 import { isDataApiPath } from "#app/domain/api/is-data-api-path.ts";
@@ -11,6 +10,7 @@ import type { Language } from "#app/domain/language/language.ts";
 import { ADDRESS_PREFIXES } from "#app/domain/language/language.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
+import { errorKind } from "#app/domain/site-status/error-kind.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
 import { answerFailures } from "#app/platform/http/answers/answer-failures.server.ts";
 import { answerWithRemix } from "#app/platform/http/answers/answer-with-remix.server.ts";

@@ -111,6 +111,7 @@ try {
   console.log(
     `seed ${seed}: ${count} inputs; ${inputs.ground.addresses.length} routes, ${inputs.ground.survey.forms.length} forms, ${inputs.ground.survey.calls.length} calls and tools`,
   );
+  await askHealth(socket, "/loop"); // it stood still while the site opened
   const startedAt = performance.now();
   await runTo(next + Math.ceil(count / 10));
   const before = await askHealth(socket, "/memory");

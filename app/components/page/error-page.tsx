@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type ErrorKind, errorKind } from "#app/content/words/error-kind.ts";
+import { type ErrorKind, errorKind } from "#app/domain/site-status/error-kind.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as css from "./error-page.css.ts";
