@@ -174,7 +174,9 @@ test("what was asked is changed where it is folded on a phone", async ({ page })
   await expect(page.getByText("knee mri · Houston, TX · Juniper Mutual")).toBeVisible();
 });
 
-test("a search in one's own words shows what most hospitals charge and narrows by place", async ({ page }) => {
+test("a search in one's own words shows what most hospitals charge and narrows by place", async ({
+  page,
+}) => {
   await page.goto("/hospital_search");
   await page.getByLabel("Service or code").fill("knee mri");
   await page.getByLabel("Service or code").press("Enter"); // the suggestions may lie over the button

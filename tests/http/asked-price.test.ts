@@ -39,7 +39,9 @@ test.each([
   const { status, text } = await ask(asked);
   expect(status).toBe(200);
   expect(text).toContain(verdict);
-  expect(text).toContain("Most of the 8 hospitals in the United States charge $900 to $1,500, the middle 50%.");
+  expect(text).toContain(
+    "Most of the 8 hospitals in the United States charge $900 to $1,500, the middle 50%.",
+  );
   expect(text).toMatch(/It is [\d.]+ times what Medicare pays the hospital \(\$242\)\./);
   expect(text).toContain(next);
 });

@@ -19,7 +19,7 @@ export function meaningOf(letter: LetterText, said: LetterText): LetterMeaning {
 export function explainLetter(letter: LetterText, meaning: LetterMeaning): ExplainedPart[] {
   return partsOf(letter).map((text) => ({
     text,
-    said: Object.hasOwn(meaning, text) ? meaning[text]! : null,
+    said: Object.hasOwn(meaning, text) ? (meaning[text] ?? null) : null,
   }));
 }
 

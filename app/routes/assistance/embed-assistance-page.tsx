@@ -9,7 +9,7 @@ import { wordsIn } from "#app/content/words/words.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 import { answerEmbed } from "./answer-embed.server.ts";
 
-export const meta: MetaFunction = ({ matches, location }) => {
+export const meta: MetaFunction = ({ matches }) => {
   const { title, description } = wordsIn(languageIn(matches)).embeds.assistance;
   return pageMeta({ title, description, keywords: "", path: "/assistance" }, matches);
 };

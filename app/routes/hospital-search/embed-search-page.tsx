@@ -16,7 +16,7 @@ import { readSearchQuery, searchAddress } from "./search-query.ts";
 import { viewSearch } from "./view-search.ts";
 import { WhichService } from "./which-service.tsx";
 
-export const meta: MetaFunction<typeof loader> = ({ data: found, matches, location }) => {
+export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) => {
   const { title, description } = wordsIn(languageIn(matches)).embeds.search;
   const path = found ? searchAddress(found.query) : "/hospital_search";
   return pageMeta({ title, description, keywords: "", path }, matches);

@@ -15,7 +15,7 @@ import { findServicePage } from "./find-service-page.server.ts";
 import { PriceAndStanding } from "./price-and-standing.tsx";
 import { isOfOneBill, readServiceQuery } from "./service-query.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data: found, matches, location }) => {
+export const meta: MetaFunction<typeof loader> = ({ data: found, matches }) => {
   const { title, description } = wordsIn(languageIn(matches)).embeds.price;
   const path =
     found?.outcome === "found"

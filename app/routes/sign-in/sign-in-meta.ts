@@ -9,7 +9,7 @@ export function signInMeta(
   page: "signUp" | "login" | "code" | "logout" | "forgotten" | "reset",
   path: string,
 ): MetaFunction {
-  return ({ data, matches, location }) => {
+  return ({ data, matches }) => {
     const language = languageIn(matches);
     const { signIn, forms } = wordsIn(language);
     const { title, description, keywords } = signIn[page];
