@@ -25,7 +25,7 @@ import { openVersions } from "#app/site/open-versions.server.ts";
 import { openWatch } from "#app/site/open-watch.server.ts";
 import { type SiteParts, servedParts } from "#app/site/site-parts.ts";
 
-/** For tests, which read bills of their own as the served site reads them: from the build. */
+/** For tests, which read their own bills as the served site reads them: from the build. */
 export { openDocumentReader, openPaperReader, startReadingWorker };
 
 export interface Site {

@@ -62,14 +62,14 @@ export default function handleRequest(
   });
 }
 
-/** What loaders, actions and renders throw. A visitor who has left and a request that no page takes are no faults. */
+/** What loaders, actions and renders throw. A visitor who has left and a request that no page takes aren't errors. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
   if (!request.signal.aborted && !isRefusal)
     logFailure(`${request.method} ${new URL(request.url).pathname} failed`, error);
 }
 
-/** Whether nobody knows if the page should bear the notice of sample data: such a page must not be kept. */
+/** Whether it is unknown if the page needs the notice of sample data: such a page must not be cached. */
 function lacksNotice({ staticHandlerContext }: EntryContext): boolean {
   return staticHandlerContext.loaderData.root?.showsSampleData === null;
 }

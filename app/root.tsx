@@ -42,7 +42,7 @@ export const links: LinksFunction = () => [
   { rel: "preload", href: displayFaceUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 ];
 
-/** For paths with no rule of their own. */
+/** For paths without their own rule. */
 export const meta: MetaFunction<typeof loader> = ({ location, matches }) => {
   const language = languageIn(matches);
   const { title, description, keywords } = wordsIn(language).site;
@@ -156,8 +156,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether the page is to say that the data are fictional; null where that cannot be told, because the database fails
- *  or is slow. Such a page comes without the notice rather than not at all. */
+/** Whether the page is to say that the data are fictional; null if that is unknown, because the database fails or is slow. Such a
+ *  page comes without the notice rather than not at all. */
 async function findSampleData({
   readDb: db,
   sampleNoticePatienceMs,

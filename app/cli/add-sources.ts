@@ -37,7 +37,7 @@ with an address in each line, or in some column of a CSV, ${MAX_LISTED_SOURCES} 
     }),
 });
 
-/** The addresses that an argument stands for: those of a file that is here, else itself. */
+/** The addresses that an argument names: those in a local file, else the argument itself. */
 async function addressesOf(target: string): Promise<string[]> {
   const found = await stat(target).catch(() => null);
   if (!found?.isFile()) return [target];

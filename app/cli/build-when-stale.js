@@ -18,7 +18,7 @@ export function buildWhenStale() {
   if (isBuildStale()) {
     while (!takeLock()) pause(lookEveryMs);
     try {
-      if (isBuildStale()) build(); // not where another process has built it meanwhile
+      if (isBuildStale()) build(); // not where another process has built it in the meantime
     } finally {
       rmSync(lockFile);
     }

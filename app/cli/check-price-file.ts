@@ -43,7 +43,7 @@ gives no verdict, 2 where the file cannot be read; of several files, with the gr
   },
 });
 
-/** Checks each file that the target stands for; how the command ends. */
+/** Checks each file that the target names; returns the exit code. */
 async function checkAll(
   target: string,
   { json, ...options }: { downloadDirectory: string; json: boolean; signal: AbortSignal },

@@ -6,7 +6,7 @@ export function describeOutage(error: unknown): string {
   const isFault = [TypeError, RangeError, ReferenceError, SyntaxError].some((kind) => error instanceof kind);
   if (isFault || !(error instanceof Error)) throw error;
   const cause = error instanceof DrizzleQueryError && error.cause ? error.cause : error;
-  // Whoever was still writing when the connection closed hears of the socket only.
+  // A client that was still writing when the connection closed sees only a socket error.
   const isClosed = "code" in cause && (cause.code === "EPIPE" || cause.code === "ECONNRESET");
   return isClosed ? `the database terminated the connection (${cause.message})` : cause.message;
 }

@@ -16,8 +16,8 @@ export function endWithNpm() {
   timer.unref();
 }
 
-/** Our parent, and its own where it is the shell between npm and us; only Linux tells of that one, elsewhere shells
- *  make way for their command. A process whose parent has ended gets another one. */
+/** Our parent, and its own where it is the shell between npm and us; only Linux shows that one; elsewhere shells are replaced by
+ *  their command. A process whose parent has ended gets another one. */
 function parents() {
   const parent = process.ppid;
   try {

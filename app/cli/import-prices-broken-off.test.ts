@@ -65,7 +65,7 @@ const sessions = (which: string) =>
 /** More than the former file takes. */
 const LOADED_BYTES = 100_000;
 
-/** Waits until an import is in the middle of loading; the backend that loads. Its lock and what it has loaded are there until
+/** Waits until an import is loading; returns the backend that loads. Its lock and what it has loaded are there until
  *  the transaction ends, so that seldom is often enough to ask. */
 async function loading(): Promise<string> {
   return vi.waitFor(

@@ -82,7 +82,7 @@ async function shown(): Promise<Record<string, string[]>> {
 
 async function importedBy(jobs: number): Promise<{ output: string[]; tables: Record<string, string[]> }> {
   const importing = start(path.join(folder, "files"), "--json", "--jobs", String(jobs));
-  expect(await ended(importing)).toEqual([1, null]); // one is no price file
+  expect(await ended(importing)).toEqual([1, null]); // one isn't a price file
   const lines = importing
     .output()
     .trim()

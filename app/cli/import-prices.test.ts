@@ -27,7 +27,7 @@ function run(args: string[], databaseUrl = database.databaseUrl): Promise<Run> {
   return runProgramIn({ env: environment(databaseUrl) }, "import", ...args);
 }
 
-/** The same in a process of its own. */
+/** The same in a separate process. */
 function runAlone(args: string[]): Promise<Run> {
   const command = ["app/cli/faircharge.js", "import", ...args];
   const surroundings = { cwd: projectRoot(), env: environment(database.databaseUrl) };

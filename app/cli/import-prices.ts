@@ -17,7 +17,7 @@ import { checkPriceFiles } from "./prices/check-price-files.ts";
 import { openReporter } from "./prices/report-result.ts";
 import type { ProgressBar } from "./progress-bar.ts";
 
-/** More would ask PostgreSQL for more connections than it gives unless told (100): one that imports takes up to six. */
+/** More would ask PostgreSQL for more connections than its default of 100: an importing process takes up to six. */
 const MAX_JOBS_UNASKED = 8;
 const DEFAULT_JOBS = Math.min(availableParallelism(), MAX_JOBS_UNASKED);
 

@@ -4,14 +4,14 @@ import { parseEnv } from "node:util";
 
 /** Where the systemd units keep a site's settings. */
 const SYSTEM_FILE = "/etc/faircharge/site.env";
-/** The DATA_DIR that the units set beside it. */
+/** The DATA_DIR that the units set with it. */
 const SYSTEM_DATA = "/var/lib/faircharge";
 
 /** What says where a site's data are: `--site` replaces all of it. */
 const PLACES = ["DATA_DIR", "FILES_URL", "DATABASE_URL", "DATABASE_DIRECT_URL", "DATABASE_READ_URL"];
 
 /**
- * Puts a site's settings into the environment, and returns the file they are from; null: there is none. `site` (a folder or
+ * Puts a site's settings into the environment, and returns the file they are from; null: none. `site` (a folder or
  * an env file) outdoes the environment. Without `site`, FAIRCHARGE_ENV names the file, else it is `.env` in this folder, else
  * the system's where nothing here says that the site is another one; what the environment has stays. A DATA_DIR in a file
  * begins at the file's folder. Throws where a named file or folder is missing.
@@ -30,7 +30,7 @@ export function loadSiteSettings(site, systemFile = SYSTEM_FILE) {
   return file;
 }
 
-/** The system's file where it is there and this user may not read it; else null. */
+/** The system's file if it exists and this user can't read it; else null. */
 export function findClosedSettings(systemFile = SYSTEM_FILE) {
   return existsSync(systemFile) && !isReadable(systemFile) ? systemFile : null;
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 
-// Draws the icon as favicon.ico, which browsers and feed readers ask for by that name whatever a page says.
+// Draws the icon as favicon.ico, which browsers and feed readers ask for by that name on every site.
 
 const sidesPx = [16, 32, 48];
 const headerBytes = 6;
@@ -20,7 +20,7 @@ await writeFile(
   Buffer.concat([directoryOf(pictures), ...pictures.map(({ png }) => png)]),
 );
 
-/** What an icon file begins with: how many pictures it holds, and where each lies. */
+/** What an icon file begins with: the number of pictures, and where each is. */
 function directoryOf(pictures: readonly { sidePx: number; png: Buffer }[]): Buffer {
   const directory = Buffer.alloc(headerBytes + entryBytes * pictures.length);
   directory.writeUInt16LE(1, 2); // an icon

@@ -37,7 +37,7 @@ function run(program: string, args: string[], variables: Record<string, string> 
   return runProgramIn({ cwd: folder, env }, program, ...args);
 }
 
-/** The same in a process of its own, as npx runs it. */
+/** The same in a separate process, as npx runs it. */
 function runAlone(program: string, args: string[]): Promise<{ code: number; output: string }> {
   const command = [path.join(projectRoot(), "app/cli/faircharge.js"), ...program.split(" "), ...args];
   const env = { NODE_ENV: "production" as const, PATH: process.env.PATH };

@@ -12,7 +12,8 @@ import { withProgressBar } from "./progress-bar.ts";
 import { placeOf, sayDatabase, sayNoSite } from "./say-database.ts";
 import { stopOnInterrupt } from "./stop-on-interrupt.ts";
 
-/** The frame of every command: the site's settings, --help, options that do not exist, the database, Ctrl-C, exit codes. An outage is told in a line; a fault of the program ends with its stack. */
+/** The frame of every command: the site's settings, --help, options that do not exist, the database, Ctrl-C, exit codes. An
+ *  outage gives one line; a bug ends with its stack. */
 export async function runCommand(name: string, command: Command, args: readonly string[]): Promise<ExitCode> {
   const given = parse(command.options, args);
   if (given?.values.help) {

@@ -11,7 +11,7 @@ export function sayDatabase(env: DatabasePlace, settingsFile: string | null): st
   return `Database: ${placeOf(env)}${from}`;
 }
 
-/** Why a command does not begin where there is no site, and how to say where the site is. */
+/** Why a command doesn't begin without a site, and how to say where the site is. */
 export function sayNoSite(env: DatabasePlace): string {
   const missing =
     env.databaseUrl === null

@@ -79,7 +79,7 @@ function percentOf(text: string | undefined): number | null {
   return text === undefined ? null : Number(text);
 }
 
-/** Null: it was left out. Undefined: it is no address that a filing may give, or does not say http or https. */
+/** Null: it was left out. Undefined: a filing can't give this address, or it doesn't begin with http or https. */
 function linkOf(text: string | undefined): string | null | undefined {
   if (text === undefined) return null;
   return /^https?:\/\//i.test(text) ? (repairLink(text) ?? undefined) : undefined;

@@ -9,7 +9,7 @@ import { loadSiteSettings } from "./load-site-settings.js";
 const { site } = parseArgs({ options: { site: { type: "string" } }, strict: false }).values;
 try {
   loadSiteSettings(typeof site === "string" ? site : undefined);
-  if (isBuildStale()) await checkPort(); // told at once, not after the minute that a build takes
+  if (isBuildStale()) await checkPort(); // says so at once, not after the minute of a build
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -82,7 +82,7 @@ function sayBackup(status: SiteStatus): string {
   }
 }
 
-/** What data the site holds, and of which day. */
+/** The data that the site holds, with their dates. */
 function linesOfSources(sources: Sources): [string, string][] {
   const { isSample, hospitals, listedHospitals, priceFiles, newestPriceFile, filings, newestFiling, rules } =
     sources;

@@ -35,7 +35,7 @@ account, and its address cannot sign up again until then. It asks before it remo
     }),
 });
 
-/** No where nobody is at a terminal. */
+/** No without a terminal. */
 async function ask(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });

@@ -2,7 +2,7 @@ import { type PhoneLine as Line, PHONE_LANGUAGE } from "#app/domain/language/on-
 import * as css from "./phone-line.css.ts";
 import { useLanguage, useWords } from "./use-words.ts";
 
-/** What to say on the phone, in the words of whoever answers, with what it means in the language of the page. */
+/** What to say on the phone, in the language of the person who answers, with what it means in the language of the page. */
 export function PhoneLine({ line: { said, means } }: { line: Line }) {
   if (means === null) return said;
   return (

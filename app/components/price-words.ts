@@ -9,7 +9,7 @@ import { say } from "#app/domain/language/say.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 import { formatDollars } from "#app/domain/money/format-dollars.ts";
 
-/** '$1,234.56'; an amount that nobody published or read is 'Not available'. */
+/** '$1,234.56'; an amount that wasn't published or read is 'Not available'. */
 export function dollarsOrNone(language: Language, amount: Dollars | null): string {
   return amount === null ? wordsIn(language).priceNames.notAvailable : formatDollars(amount);
 }
@@ -71,7 +71,7 @@ export function pageCaption(
   return say(language, caption, { things, first, last: first + shown - 1, total });
 }
 
-/** A count that may go on: 'at least 1,000 prices'. */
+/** A count that may be higher: 'at least 1,000 prices'. */
 export function atLeast(language: Language, isExact: boolean, counted: string): string {
   return isExact ? counted : say(language, wordsIn(language).priceNames.atLeast, { counted });
 }

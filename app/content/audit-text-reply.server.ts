@@ -6,7 +6,7 @@ import type { Language } from "#app/domain/language/language.ts";
 
 const cents = z.int().nullable();
 
-/** What was read of a bill's text, beside what an audit of it answers. */
+/** What was read of a bill's text, in addition to the answer of its audit. */
 export const AuditTextReply = AuditReply.extend({
   read: z.object({
     lines: z

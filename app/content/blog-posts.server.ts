@@ -11,7 +11,7 @@ export function blogPosts(language: Language): readonly Article[] {
   return posts[language].toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title));
 }
 
-/** The post at /blog/`slug`; null: there is none. */
+/** The post at /blog/`slug`; null: none. */
 export function findBlogPost(language: Language, slug: string): Article | null {
   return posts[language].find((post) => post.slug === slug) ?? null;
 }

@@ -12,7 +12,7 @@ test("keys are unique, fit into an address as they are, and are none of a visito
   }
 });
 
-/** For who runs a site: no page of it shows them. */
+/** For operators: no page shows them. */
 const forOperators = ["several-machines"];
 
 test("an item has a real day, a title and a text as short as a visitor's, and an address once visitors have it", () => {

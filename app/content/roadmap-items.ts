@@ -4,8 +4,8 @@ import { type Words, wordsIn } from "./words/words.ts";
 
 type PlannedItem = Omit<RoadmapItem, "title" | "description"> & { key: keyof Words["roadmapItems"] };
 
-/** The project's own items. A key stays the same for ever, since votes are counted by it. Who builds one sets its state and
- *  day here. Within a state that nobody voted in, they show newest first, then as here. */
+/** The project's own items. A key stays the same forever, since votes are counted by it. Who builds one sets its state and
+ *  day here. Without votes in a state, they show newest first, then as here. */
 const items: readonly PlannedItem[] = [
   { key: "bill-reading-accuracy", state: "in-progress", since: "2026-11-21", path: null },
   { key: "bill-audit", state: "shipped", since: "2026-11-22", path: "/audit" },

@@ -9,7 +9,7 @@ const pages = articlesIn(files);
 /** The pages that are one text each. */
 export const textPages = (language: Language): readonly Article[] => pages[language];
 
-/** The text of the page `name`. Throws where there is none. */
+/** The text of the page `name`. Throws if there is none. */
 export function getTextPage(language: Language, name: string): Article {
   const page = pages[language].find(({ slug }) => slug === name);
   if (!page) throw new Error(`app/content/pages/${language} has no ${name}.md.`);

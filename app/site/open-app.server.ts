@@ -25,7 +25,7 @@ import type { Stores } from "./open-stores.server.ts";
 import type { SharedContext } from "./site-context.ts";
 import type { SiteParts } from "./site-parts.ts";
 
-/** Remix's server build; while developing, what makes it anew for each request. */
+/** Remix's server build; in development, a function that rebuilds it for each request. */
 export type SiteBuild = ServerBuild | (() => Promise<ServerBuild>);
 
 interface AppParts {

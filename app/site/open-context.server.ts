@@ -24,7 +24,7 @@ import type { SiteParts } from "./site-parts.ts";
 const HOUR_MS = 3_600_000;
 /** One is checked, and a few are sent, downloaded or waiting. */
 const FILE_CHECK_PLACES = 6;
-/** Some seconds of checks; whoever comes then is asked to try again. */
+/** Some seconds of checks; later visitors are asked to try again. */
 const MAX_WAITING_PASSWORDS = 48;
 
 interface ContextParts {

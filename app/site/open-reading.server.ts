@@ -3,7 +3,7 @@ import type { Env } from "#app/platform/env/env.server.ts";
 import type { Opening } from "#app/platform/processes/open-in-turn.ts";
 import type { SiteParts } from "./site-parts.ts";
 
-/** What turns strangers' files into pages and papers, in processes of its own. */
+/** Turns strangers' files into pages and documents, in separate processes. */
 export type ReadingProcesses = ReturnType<typeof openReading>;
 
 export function openReading(

@@ -25,8 +25,8 @@ export interface Stores {
   sessionSecret: string;
 }
 
-/** Opens the database, filled and migrated, the files of accounts and the keys to both. Throws with what to do where one of
- *  them is not at hand. */
+/** Opens the database, filled and migrated, the files of accounts and the keys to both. Throws with what to do if one of them
+ *  isn't available. */
 export async function openStores(
   opening: Opening,
   env: Env,

@@ -11,7 +11,7 @@ import type { SiteParts } from "./site-parts.ts";
 /** What programs collect from this process, in Prometheus's text format. */
 export interface SiteFigures {
   contentType: string;
-  /** What whoever asks from another machine has to show; null: nobody else may. */
+  /** The token that clients on other machines have to show; null: no other machine may ask. */
   token: string | null;
   /** The figures of this moment. Those of the database are left out while it does not answer. */
   print(): Promise<string>;
@@ -107,7 +107,7 @@ function openGauges(registry: Registry) {
   };
 }
 
-/** What the database and the disk tell. The function that is returned reads it anew for those gauges. */
+/** Gauges of the database and the disk. The returned function reads their values again. */
 function openStatusGauges(registry: Registry, watch: SiteWatch, now: () => Date): () => Promise<void> {
   let status: SiteStatus | null = null;
   const gauge = openGauges(registry);

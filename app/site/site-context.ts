@@ -33,20 +33,20 @@ export type SiteContext = BillServices & {
   readDb: Database;
   /** Whether visitors may be sent here. */
   readiness: Readiness;
-  /** How the site is, for whoever watches it. */
+  /** The site's health, for operators. */
   siteWatch: SiteWatch;
   /** What this process counts, for a program that collects it. */
   figures: SiteFigures;
   /** Where the site keeps its files. */
   dataDir: string;
-  /** The site's own answer to a call, as nobody gets it from outside: without a session, and counted by no limit. A body is sent by
+  /** The site's own answer to a call, for internal use only: without a session, and not counted by any limit. A body is sent by
    *  POST, as JSON. */
   askHere(pathAndQuery: string, body?: unknown): Promise<Response>;
   /** Says on the console that a disk is full. */
   disk: DiskWatch;
   /** The places for bills that are sent and read at once in this process. */
   uploads: FairAdmission;
-  /** Bills that were read on devices, which cost whoever sends them nothing to make up. */
+  /** Bills that were read on devices, which cost their sender nothing to make up. */
   deviceBillLimit: WriteLimit;
   /** Long bills that are typed, each of which is checked in the process that serves pages. */
   longBillLimit: WriteLimit;
@@ -62,13 +62,13 @@ export type SiteContext = BillServices & {
   sampleNoticePatienceMs: number;
   /** Opens the keys of accounts. */
   masterKey: MasterKey;
-  /** Draws papers for print, beside reading bills. */
+  /** Draws documents for print, in addition to reading bills. */
   reader: PageDrawer & { load(): PoolLoad };
   /** Makes sense of what strangers send, away from the process that serves pages. */
   papers: PaperReader;
   /** Where the originals of price files are, as far as they are kept. */
   keptFilesFolder: string;
-  /** Checks price files that strangers send or name, in a process of its own. */
+  /** Checks price files that strangers send or name, in a separate process. */
   fileChecker: FileChecker;
   /** The places for files that are sent and checked at once. */
   fileChecks: FairAdmission;
@@ -80,9 +80,9 @@ export type SiteContext = BillServices & {
   sessionSecret: string;
   /** Where this site is on the web, as its operator says; null: not said. */
   statedOrigin: string | null;
-  /** The operator's own page for booking a demo; null: a request form stands in. */
+  /** The operator's own page for booking a demo; null: a request form replaces it. */
   demoUrl: string | null;
-  /** Where to report a fault in security, as a URI; null: the site's own page stands in. */
+  /** Where to report a fault in security, as a URI; null: the site's own page replaces it. */
   securityContact: string | null;
   /** Sends waitlist entries on; null: they stay in the database. */
   waitlistForwarding: DurableWork | null;
@@ -90,7 +90,7 @@ export type SiteContext = BillServices & {
   mailing: DurableWork;
   /** Audits the bills of accounts that wait for it. */
   auditing: DurableWork;
-  /** Whether mail goes out; else the operator hands on what the console prints. */
+  /** Whether mail goes out; else the operator passes on what the console prints. */
   isMailOn: boolean;
   passwords: PasswordHasher;
   judgePassword: PasswordJudge;
@@ -100,7 +100,7 @@ export type SiteContext = BillServices & {
   language: Language;
   /** What became of the form that this request sent. */
   form: FormState;
-  /** Says of the reply to this request, whatever makes it, that nothing may keep or list it. */
+  /** Marks the reply to this request, from any source, as not to be cached or indexed. */
   markPrivate(): void;
   roadmapLimits: RoadmapLimits;
   /** The places that visitors may look for hospitals at. */
@@ -111,7 +111,7 @@ export type SiteContext = BillServices & {
   printFonts: PrintFonts;
   /** The terms of public/glossary.txt; empty when it could not be read. */
   glossaries: Record<Language, TermsOfCategory[]>;
-  /** The files that anybody may download, and on what terms. */
+  /** The files that anyone may download, and their terms. */
   openData: OpenData;
   parquet: ParquetData;
 };

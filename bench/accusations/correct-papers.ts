@@ -7,7 +7,7 @@ type KnownPaper =
   | { file: string; is_bill: boolean }
   | { relation: string; bill: { file: string }; eob: { file: string } };
 
-/** The correct bills that a truth.json tells of, in its order: of documents those that are bills, of pairs the clean ones. */
+/** The correct bills that a truth.json lists, in its order: of documents those that are bills, of pairs the clean ones. */
 export function correctPapersOf(truth: readonly unknown[]): CorrectPapers[] {
   return (truth as KnownPaper[]).flatMap((known) => {
     if ("file" in known) return known.is_bill ? [{ files: [known.file] }] : [];

@@ -13,8 +13,8 @@ import type { DocumentText } from "#app/platform/ocr/layout/document-text.ts";
 
 const edits = openStarterEdits();
 
-/** The audit of a bill that was kept as it was read, held against the explanations among the papers; null: none of them is read
- *  as a bill. */
+/** The audit of a bill that was saved as read, compared with the explanations among the documents; null: none of them is read as
+ *  a bill. */
 export async function judgePapers(papers: readonly (DocumentText | null)[]): Promise<Audit | null> {
   const read = await Promise.all(
     papers.map(async (words) => ({

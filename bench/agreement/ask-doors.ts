@@ -20,10 +20,9 @@ export const NO_RATE = "no rate";
 /** Answers an address of the site with its text. */
 export type Ask = (pathAndQuery: string) => Promise<string>;
 
-/**
- * The rate that leads at each door; doors that agree have one lead. Pages are held against the API as exactly as they show amounts.
- * A hospital that the search does not list, as its price is of another setting or only a part, is told by its own page and file.
- */
+/** The leading rate at each entry point; entry points that agree have one leading rate. Pages are compared with the API at the
+ *  precision of their amounts. If the search doesn't list a hospital, because its price is for another setting or only a part,
+ *  its own page and file are used. */
 export async function askDoors(ask: Ask, question: Question): Promise<{ leads: Lead[]; isListed: boolean }> {
   const { codeType: code_type, code, payer, plan, location, hospitalName, shortId } = question;
   const asked = String(new URLSearchParams({ code_type, code, payer, plan }));

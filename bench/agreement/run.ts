@@ -15,7 +15,7 @@ import { askDoors, NO_RATE, type Question } from "./ask-doors.ts";
 // API_REQUESTS_PER_MINUTE=100000.
 
 const AT_ONCE = 3;
-/** Of so many codes one is mostly the plan's. */
+/** With this many codes, one is mostly the plan's. */
 const AMONG = 10;
 
 const { values } = parseArgs({

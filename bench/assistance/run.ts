@@ -95,7 +95,7 @@ async function addHospitals(client: pg.Pool, hospitals: readonly MadeHospital[])
   );
 }
 
-/** In a process of its own, so that its memory is its own. */
+/** In a separate process, so that its memory is separate. */
 async function runImport(databaseUrl: string, zipPath: string): Promise<void> {
   const child = spawn(process.execPath, ["--import", "tsx", "bench/assistance/run.ts", "--import", zipPath], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
@@ -120,13 +120,13 @@ async function importZip(zipPath: string): Promise<void> {
   await close();
 }
 
-/** Of this process alone: the kernel's other count begins with what its parent had. Linux alone tells. */
+/** Of this process alone: the kernel's other count begins with what its parent had. Linux only. */
 function peakMegabytes(): number {
   const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync("/proc/self/status", "utf8")) ?? [];
   return Number(kilobytes) / 1024;
 }
 
-/** What is in the database beside what the generator knows. */
+/** What is in the database in addition to what the generator knows. */
 async function compare(client: pg.Pool, hospitals: readonly MadeHospital[]): Promise<void> {
   const { rows } = await client.query<Record<string, number>>(`
     select (select count(*) from assistance_filings where is_current)::int as filings, count(*)::int as hospitals,

@@ -3,7 +3,7 @@ import type { MatchedFacility, MatchedHospital } from "#app/domain/assistance/ma
 import { pairFacilities } from "#app/domain/assistance/matching/pair-facilities.ts";
 import { readHospitalList } from "#app/domain/hospitals/hospital-list/read-hospital-list.ts";
 
-/** Every nth hospital is taken off the site at once, so that all are once. */
+/** Removes every nth hospital from the site at once, so that each is removed once. */
 const PARTS = 20;
 /** As many hospitals begin with a word for it to be a system's. */
 const MIN_OF_SYSTEM = 5;

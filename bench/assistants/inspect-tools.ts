@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 
-/** Its licence is a file of its own, and it wants Node 22.19: so it is no dependency here. */
+/** Its license is a separate file, and it needs Node 22.19, so it isn't a dependency here. */
 const INSPECTOR = ["-y", "-p", "node@22", "-p", "@modelcontextprotocol/inspector@2.12.0", "mcp-inspector"];
 const TIMEOUT_MS = 120_000;
 

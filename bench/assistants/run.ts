@@ -7,10 +7,10 @@ import { serveForBench } from "../bills/serve-for-bench.ts";
 import { type AskedQuestion, askByTools } from "./ask-by-tools.ts";
 import { inspectTools } from "./inspect-tools.ts";
 
-// npm run drill -- assistants [--site http://127.0.0.1:3000] [--questions folder with ask.mjs and questions.json] [--no-inspector]
-// The official inspector (by npx, on a Node 22 of its own) lists and runs every tool, prompt and resource. Then the SDK's client asks
-// labeled questions through tools alone: each answer must be the page's. With --site their truth is checked, too; without it a
-// site with the sample data is served, which has other hospitals. Ends with 0 where everything agreed.
+// npm run drill -- assistants [--site http://127.0.0.1:3000] [--questions folder with ask.mjs and questions.json]
+// [--no-inspector] The official inspector (by npx, on its own Node 22) lists and runs every tool, prompt and resource. Then the
+// SDK's client asks labeled questions through tools alone: each answer must be the page's. With --site their truth is checked,
+// too; without it a site with the sample data is served, which has other hospitals. Ends with 0 where everything agreed.
 
 const { values } = parseArgs({
   options: {

@@ -28,10 +28,10 @@ export interface DraftLine {
 export interface DraftTruth {
   rule: RuleId;
   lines: readonly DraftLine[];
-  /** One of these stands beside, whichever. */
+  /** Any one of these accompanies it. */
   beside?: readonly DraftLine[];
   amountCents: number;
-  /** What amount stands on which lines; none of the lines: the balance. */
+  /** Which amount is on which lines; no lines: the balance. */
   targets: readonly { lines: readonly DraftLine[]; cents: number }[];
   /** The whole bill comes down by it. */
   ofWhole?: true;
@@ -89,6 +89,6 @@ export interface BenchBill {
   bill: AuditedBill;
   prices: LinePriceContext[] | null;
   truths: Truth[];
-  /** What may come off in all. */
+  /** The possible reduction in total. */
   disputableCents: number;
 }

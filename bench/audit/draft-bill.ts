@@ -25,7 +25,7 @@ export interface Workshop {
 const FIRST_DAY = "2025-01-05";
 const DAYS_OF_CARE = 170;
 
-/** A bill without an error, of which the totals are not yet made. */
+/** A bill without an error or totals yet. */
 export function draftBill(workshop: Workshop, kind: BillKind): Draft {
   const { random } = workshop;
   const first = daysAfter(FIRST_DAY, random.integer(0, DAYS_OF_CARE));
@@ -131,7 +131,7 @@ export function charge(
   return line;
 }
 
-/** Whether a code can be charged on a day beside what is there without breaking a rule. */
+/** Whether a code can be added to a day's charges without breaking a rule. */
 function fits(
   draft: Draft,
   { edits }: Workshop,

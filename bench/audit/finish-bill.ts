@@ -24,7 +24,7 @@ export function settleTotals(draft: Draft, random: SeededRandom): void {
   draft.totals = { chargesCents, adjustmentsCents, paymentsCents: paidCents, balanceCents };
 }
 
-/** Two payments on two days, or of two amounts, are no payment twice. */
+/** Two payments on two days, or of two amounts, aren't a duplicate payment. */
 function paymentsOf({ days }: Draft, paidCents: number): Draft["payments"] {
   if (paidCents < 2) return [];
   const half = Math.floor(paidCents / 2);

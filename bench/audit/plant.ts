@@ -12,7 +12,7 @@ export function isOneOf(draft: Draft, ...kinds: BillKind[]): boolean {
   return kinds.includes(draft.kind);
 }
 
-/** A line with a procedure code that nothing else uses; undefined: there is none. */
+/** A line with a procedure code that nothing else uses; undefined: none. */
 export function takeLine(
   draft: Draft,
   { random }: Workshop,

@@ -1,4 +1,4 @@
-import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
+import { KEPT_NAMES_LANGUAGE, plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
 import { procedureCodeShape } from "#app/domain/billing-codes/procedure-code-shape.ts";
 import type { Draft, DraftLine } from "./bench-bill.ts";
 import { charge, type Workshop } from "./draft-bill.ts";
@@ -174,7 +174,7 @@ function pair(name: string, pairs: readonly PricedPair[], first: string[], secon
   };
 }
 
-/** The second line of a pair beside its first; null: nothing judges this bill's pairs. */
+/** The second line of a pair next to its first; null: nothing judges this bill's pairs. */
 export function plantPair(
   draft: Draft,
   workshop: Workshop,
@@ -202,6 +202,6 @@ function wrongCode(name: string, codeOn: (workshop: Workshop, day: string) => st
 
 export function service(code: string, dollars: number): Service {
   const codeType = procedureCodeShape(code);
-  const words = (codeType && plainServiceName({ codeType, code })) ?? "Service";
+  const words = (codeType && plainServiceName(KEPT_NAMES_LANGUAGE, { codeType, code })) ?? "Service";
   return { code, revenueCode: "0300", words, cents: dollars * 100 };
 }

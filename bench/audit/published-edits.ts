@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 
-/** The rows of CMS's tables that come with the site, as they stand in their files: the planted truth is read from them, by
- *  none of the engine's own functions. */
+/** The rows of CMS's tables that come with the site, unchanged: the planted truth is read from them, without the engine's own
+ *  functions. */
 export interface PublishedEdits {
   /** 'column 1 column 2', for a table and modifier indicator. */
   pairs: { column1: string; column2: string; isForHospitals: boolean; indicator: "0" | "1" }[];
   /** The most units: of the practitioners' table, and of the hospitals'. */
   limits: Map<string, Record<"practitioner" | "hospital", { units: number; isOfLine: boolean } | null>>;
-  /** By add-on: the codes that it may stand beside, of the rows in force. */
+  /** By add-on: the codes that it may accompany, in the rows in force. */
   primaries: Map<string, Set<string>>;
   /** Withdrawn codes with their last day. */
   lastDays: Map<string, string>;

@@ -10,8 +10,8 @@ const PARTS = new Set(
   ).split(" "),
 );
 
-/** What the tables and the order of codes say of a bill, whoever planted it: pairs, units, add-ons, visits. Read off the
- *  published rows line by line, slowly and plainly, so that the engine has something to be held against. */
+/** What the tables and the order of codes say of any planted bill: pairs, units, add-ons, visits. Read from the published rows
+ *  line by line, slowly and plainly, as a reference for the engine. */
 export function referenceTruths(draft: Draft, edits: PublishedEdits): DraftTruth[] {
   const charged = draft.lines.filter((line) => !line.isTakenBack && line.code !== null);
   const truths: DraftTruth[] = [];

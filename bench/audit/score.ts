@@ -19,18 +19,18 @@ export interface RuleScore {
 
 export interface Score {
   rules: RuleScore[];
-  /** Bills of which the disputable total is right. */
+  /** Bills with a correct disputable total. */
   exactTotals: number;
   /** Findings of strength error on bills without an error. */
   errorsOnCleanBills: number;
-  /** Each miss and each wrong finding, for who looks for the cause. */
+  /** Each miss and each wrong finding, to find the cause. */
   slips: string[];
 }
 
 type Found = Audit["findings"][number];
 
-/** Holds audits against what was planted. `audits` in the order of the bills. What only asks, as it rests on what was not read
- *  surely, is neither found nor wrong. */
+/** Compares audits with what was planted. `audits` in the order of the bills. A question based on an uncertain reading is neither
+ *  found nor wrong. */
 export function scoreAudits(bills: readonly BenchBill[], audits: readonly Audit[]): Score {
   const scores = new Map<RuleId, RuleScore>(
     auditRules.map(({ id, strength }) => [
@@ -73,7 +73,7 @@ export function scoreAudits(bills: readonly BenchBill[], audits: readonly Audit[
   return { rules: [...scores.values()], exactTotals, errorsOnCleanBills, slips };
 }
 
-/** Whether a finding is the one that a truth means: the rule, its lines, and one of those that may stand beside. */
+/** Whether a finding is the one that a truth means: the rule, its lines, and one of those that may accompany it. */
 function isFinding(finding: Found, { rule, lines, beside }: Truth): boolean {
   if (finding.rule !== rule || !lines.every((line) => finding.lines.includes(line))) return false;
   const others = finding.lines.filter((line) => !lines.includes(line));

@@ -1,4 +1,4 @@
-/** Something that is charged for, with what one unit usually costs at a hospital, and how it is told on a bill. */
+/** Something that is charged for, with what one unit usually costs at a hospital, and its wording on a bill. */
 export interface Service {
   /** Null: a revenue code and words alone. */
   code: string | null;
@@ -107,7 +107,7 @@ export const uncodedCharges = services(`
   - 0370 2160.00 Anesthesia first hour
   - 0710 1475.00 Recovery room
 `);
-/** Charges of which nobody can tell what they were for. */
+/** Charges without any sign of what they were for. */
 export const vagueCharges = services(`
   - 0270 318.00 Medical supplies misc
   - 0250 127.50 Pharmacy other

@@ -26,7 +26,7 @@ export function runAsPostgres(
   );
 }
 
-/** A PostgreSQL whose files lie in `dataFolder`, of Debian's version 15. */
+/** A PostgreSQL with its files in `dataFolder`, Debian's version 15. */
 export interface DrillCluster {
   url: string;
   start(): void;
@@ -55,7 +55,7 @@ export function drillCluster(
   };
 }
 
-/** A port of the loopback address that nobody listens on. */
+/** A free port of the loopback address. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once("error", reject);

@@ -67,7 +67,7 @@ export async function drill(folder: string): Promise<boolean> {
       "restore",
     ),
   );
-  // It archives nothing: the repository stays the lost database's until somebody decides which of them goes on.
+  // It archives nothing: the repository stays the lost database's until someone decides which of them goes on.
   const settings = { archive_mode: "off" };
   const restored = drillCluster(folder, env, {
     dataFolder: restoredFolder,

@@ -5,7 +5,7 @@ import path from "node:path";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import type { DrillEnvironment } from "./cluster.ts";
 
-/** Where the drill's files lie, and what PostgreSQL and pgBackRest are told of it. */
+/** The folder of the drill's files, and its settings for PostgreSQL and pgBackRest. */
 export interface DrillFolder {
   folder: string;
   dataFolder: string;
@@ -15,7 +15,7 @@ export interface DrillFolder {
   env: DrillEnvironment;
 }
 
-/** Lays out deploy/pgbackrest as docs/operating.md says, but under `folder`, with a pass phrase of its own. */
+/** Lays out deploy/pgbackrest as docs/operating.md says, but under `folder`, with its own pass phrase. */
 export function layFolder(folder: string, port: number): DrillFolder {
   const shipped = path.join(projectRoot(), "deploy/pgbackrest");
   const at = (name: string) => path.join(folder, name);

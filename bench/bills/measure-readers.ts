@@ -4,7 +4,7 @@ import { postFiles } from "./post-files.ts";
 const LOOK_EVERY_MS = 20;
 
 /** The most memory that all reading processes of a server took together at one moment while these files were posted two
- *  at a time, in megabytes; null where the system does not tell (only Linux does). */
+ *  at a time, in megabytes; null if the system doesn't report it (only Linux does). */
 export async function measureReaders(
   server: { origin: string; processId: number },
   folder: string,

@@ -6,7 +6,7 @@ import { findOtherDocument } from "#app/domain/bills/read/other-documents.ts";
 import { layOutRows } from "#app/domain/reading/page/lay-out-rows.ts";
 import { openDocumentReader } from "#app/platform/ocr/worker/open-document-reader.server.ts";
 
-/** How many real receipts of shops are refused, as the upload refuses what is no medical bill. */
+/** Returns how many real shop receipts are refused, as the upload refuses all files that aren't medical bills. */
 export async function printRefusedReceipts(
   folder: string,
   receipts: readonly { file: string }[],

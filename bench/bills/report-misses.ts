@@ -29,8 +29,8 @@ interface Miss {
 
 const PICTURE = { maxPages: 25, maxSidePx: 1600, quality: 0.7 };
 
-/** Writes a page of misread values, with image crops of the right and the wrong value. "not found": no such value
- *  is among the words read. */
+/** Writes a page of misread values, with image crops of the right and the wrong value. "not found": the value isn't among the
+ *  words read. */
 export async function reportMisses(
   file: string,
   { folder, truth, replies }: { folder: string; truth: BillTruth[]; replies: Reply[] },
@@ -109,7 +109,7 @@ function placeOf(field: Miss["field"], value: string, { rows, money, dates }: Ev
 
 const MARGIN_IN_HEIGHTS = 2.5;
 
-/** The place with what stands around it, as a data URL. */
+/** The place with its surroundings, as a data URL. */
 async function cropAround({ box, pageIndex, page }: Place, pictures: Uint8Array[]): Promise<string> {
   const picture = sharp(pictures[pageIndex]);
   const { width = 1, height = 1 } = await picture.metadata();

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Reply } from "./post-files.ts";
 
-/** Scores replies with the scorer that lies beside the folder, on the files that they are of, and counts server errors. */
+/** Scores replies with the scorer next to the folder, on their files, and counts server errors. */
 export async function printBillScore(folder: string, replies: Reply[]): Promise<void> {
   const scratch = await mkdtemp(path.join(tmpdir(), "faircharge-score-"));
   const predictions = path.join(scratch, "predictions.json");

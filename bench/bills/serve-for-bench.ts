@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildWhenStale } from "../../app/cli/build-when-stale.js";
 
-/** The site as `npm start` serves it, in a process of its own, on a free port, with two readers; without a data folder on
+/** The site as `npm start` serves it, in a separate process, on a free port, with two readers; without a data folder on
  *  the sample data. */
 export async function serveForBench(filledDataDir?: string) {
   buildWhenStale();
@@ -26,7 +26,7 @@ export async function serveForBench(filledDataDir?: string) {
   return {
     origin,
     processId,
-    /** The server's own and that of its largest child, a reader; null where the system does not tell. */
+    /** The server's own and that of its largest child, a reader; null if the system doesn't report it. */
     peakMemory(): { serverMb: number; readerMb: number } | null {
       if (process.platform !== "linux") return null;
       const children = readFileSync(`/proc/${processId}/task/${processId}/children`, "utf8").trim();

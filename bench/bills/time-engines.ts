@@ -13,7 +13,7 @@ export interface Effort {
 
 export interface TimedFile {
   pages: number;
-  /** Whether the words were recognised, rather than read from a PDF's text. */
+  /** Whether the words were recognized, rather than read from a PDF's text. */
   recognised: boolean;
   /** Our engines on one thread, as a reader process has them. */
   ours: Effort;

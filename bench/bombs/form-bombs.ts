@@ -12,7 +12,7 @@ interface FoundForm {
   typed: string[];
 }
 
-/** Each form of a page that posts texts: each field that is typed into, full of each thing that fields are told apart by. */
+/** Each form of a page that posts texts: each field that is typed into, full of each kind of text that distinguishes fields. */
 export async function formBombs(origin: string, path: string, cookie: string): Promise<WordBomb[]> {
   const reply = await fetch(new URL(path, origin), { headers: { Cookie: cookie }, redirect: "manual" });
   if (!reply.headers.get("Content-Type")?.startsWith("text/html")) return [];

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** Watches from a process of its own how long /healthz takes. */
+/** Watches from a separate process how long /healthz takes. */
 export async function openHealthWatch(origin: string) {
   const file = fileURLToPath(new URL("./watch-health.ts", import.meta.url));
   const child = fork(file, [origin], { execArgv: ["--import", "tsx"] });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-// A process of its own: asks /healthz every 10 ms, and tells the longest wait whenever it is asked.
+// A separate process: asks /healthz every 10 ms, and reports the longest wait on request.
 
 const EVERY_MS = 10;
 const [origin = ""] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { connect } from "#app/platform/db/open-database.server.ts";
 import { makeCountyRound } from "../../tests/support/county/county-round.ts";
 
-// Makes a round of the county's sources at each time that it is told, until its starter is gone or kills it.
+// Makes a round of the county's sources on each request, until its starter is gone or kills it.
 
 const [, , databaseUrl = "", dataDir = ""] = process.argv;
 const { db } = connect(databaseUrl, 0);

@@ -11,7 +11,7 @@ export const certificates = {
   key: "/etc/faircharge/machine.key",
 };
 
-/** Makes the machines' certificates in `workFolder`, and lays out those of whoever hands the lead over, for the processes of
+/** Makes the machines' certificates in `workFolder`, and lays out those for switching the primary, for the processes of
  *  this mount namespace alone. */
 export function layCertificates(workFolder: string): void {
   const made = path.join(workFolder, "tls");

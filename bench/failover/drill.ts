@@ -17,7 +17,7 @@ import { openVisitor } from "./visitor.ts";
 import type { Writer } from "./writer.ts";
 import { openWriters } from "./writers.ts";
 
-// The drill itself, in namespaces of its own: see run.ts. Arguments: a folder for its files, how many kills, how many switches.
+// The drill itself, in its own namespaces: see run.ts. Arguments: a folder for its files, how many kills, how many switches.
 
 /** Code is compiled, and pages were asked for once, before anything breaks. */
 const WARM_UP_MS = 15_000;

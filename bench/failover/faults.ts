@@ -11,7 +11,7 @@ export interface Fault {
   untilWrittenMs: number;
 }
 
-/** Longer than it takes to find a new primary, so that both were one for nobody. */
+/** Longer than it takes to find a new primary, so that no client saw two primaries. */
 const CUT_MS = 40_000;
 const REST_MS = 3_000;
 
@@ -20,7 +20,7 @@ interface Drill {
   writers: Writers;
 }
 
-/** Kills whatever machine is primary, with all its processes, and switches it on again once another one takes writes. */
+/** Kills the primary machine, with all its processes, and switches it on again once another one takes writes. */
 export async function killPrimary({ machines, writers }: Drill): Promise<Fault> {
   const { leader } = await waitUntilWhole();
   const machine = machines.find(({ name }) => name === leader)!;

@@ -5,7 +5,7 @@ import path from "node:path";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { charge, priceFileText } from "../../tests/fixtures/mrf/write-price-file.ts";
 
-/** Someone who imports a folder of price files after the other, each until it is told that all came in. */
+/** A client that imports one folder of price files after the other, each until all are reported as imported. */
 export interface Importer {
   /** Names of files whose import ended well. */
   acknowledged: Set<string>;

@@ -5,7 +5,7 @@ import path from "node:path";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { type MachineName, machineAddresses } from "./network.ts";
 
-/** A machine of the database: processes, mounts and a network of its own. */
+/** A machine of the database: its own processes, mounts and network. */
 export interface Machine {
   name: MachineName;
   address: string;

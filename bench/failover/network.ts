@@ -1,15 +1,15 @@
 import { mkdirSync } from "node:fs";
 import { runOrThrow } from "./run-or-throw.ts";
 
-/** Where the drill's own programs listen, beside 127.0.0.1: two sites. */
+/** Where the drill's own programs listen besides 127.0.0.1: two sites. */
 export const siteAddresses = ["10.77.0.21", "10.77.0.22"] as const;
 /** The machines of the database, as deploy/database/cluster.env has them. */
 export const machineAddresses = { one: "10.77.0.11", two: "10.77.0.12", three: "10.77.0.13" } as const;
 export type MachineName = keyof typeof machineAddresses;
 export const machineNames = Object.keys(machineAddresses) as MachineName[];
 
-/** Lays a switch with a cable to each machine, in the network namespace that this process has of its own: nothing of it
- *  is seen outside, and it is gone with the process. */
+/** Lays a switch with a cable to each machine, in this process's own network namespace: nothing outside sees it, and it is gone
+ *  with the process. */
 export function layNetwork(): void {
   mkdirSync("/run/netns", { recursive: true });
   runOrThrow("mount", "-t", "tmpfs", "tmpfs", "/run/netns");

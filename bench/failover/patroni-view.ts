@@ -47,7 +47,7 @@ export async function switchOver(leader: MachineName, candidate: MachineName): P
   if (status !== 200) throw new Error(`Patroni did not switch over: ${status} ${text}`);
 }
 
-/** GET, or POST with a body, by the certificate that Patroni wants of whoever changes anything. */
+/** GET, or POST with a body, with the certificate that Patroni requires for changes. */
 async function ask(
   name: MachineName,
   path: string,

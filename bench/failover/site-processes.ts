@@ -27,7 +27,7 @@ export interface SiteSetup {
   mailUrl: string;
 }
 
-/** What every process of the site is told, as deploy/systemd has it. */
+/** The settings of every process of the site, as in deploy/systemd. */
 export function siteEnvironment({ workFolder, databasePassword, mailUrl }: SiteSetup): NodeJS.ProcessEnv {
   return {
     ...process.env,

@@ -20,7 +20,7 @@ const SLOW_MS = 1_000;
 /** Who waits longer for a page has gone away. */
 const PATIENCE_MS = 10_000;
 
-/** `nextPath` tells what to ask for. */
+/** `nextPath` returns what to request. */
 export function openVisitor(kind: string, nextPath: () => string): Visitor {
   let isOver = false;
   let lastCameAt = performance.now();

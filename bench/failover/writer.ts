@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { balancer } from "./site-processes.ts";
 
-/** Somebody who sends one thing after the other, each under a name of its own, and notes which were acknowledged. */
+/** A client that sends one thing after the other, each under a unique name, and notes which were acknowledged. */
 export interface Writer {
   kind: string;
   /** Names of what the site said it took. */
@@ -46,7 +46,7 @@ export function openWriter({ kind, everyMs, sendsAgain, send }: Sending): Writer
       do {
         if (await sendOnce(name)) break;
         await pause(everyMs);
-      } while (sendsAgain); // also when the drill is over: what was begun is told to its end
+      } while (sendsAgain); // also after the drill: what was begun is followed to its end
       await pause(everyMs);
     }
   }
@@ -74,10 +74,10 @@ export function openWriter({ kind, everyMs, sendsAgain, send }: Sending): Writer
 const PATIENCE_MS = 60_000;
 let senders = 0;
 
-/** Posts a form, each from a network of its own, so that no limit holds the drill. */
+/** Posts a form, each from a different network, so that no limit stops the drill. */
 export function post(path: string, body: URLSearchParams | FormData): Promise<Response> {
   senders += 1;
-  const network = `100.${64 + (senders >> 16)}.${(senders >> 8) & 255}.${senders & 255}`; // RFC 6598: nobody's
+  const network = `100.${64 + (senders >> 16)}.${(senders >> 8) & 255}.${senders & 255}`; // RFC 6598: owned by no one
   return fetch(`${balancer}${path}`, {
     method: "POST",
     body,

@@ -11,7 +11,7 @@ export interface Writers {
   signUps: Writer;
 }
 
-/** Everybody who writes while machines fail. */
+/** Everyone who writes while machines fail. */
 export async function openWriters(): Promise<Writers> {
   const bill = await billFixture("physician-statement.pdf");
   return {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A step of a Dockerfile: its keyword and what stands behind it, with continued lines joined. */
+/** A step of a Dockerfile: its keyword and the rest, with continued lines joined. */
 export interface Step {
   keyword: string;
   words: string;
@@ -57,7 +57,7 @@ export function shellOf(stages: readonly Step[][]): string {
         case "CMD":
           return [`command=(${arrayOf(words)})`];
         default:
-          return []; // VOLUME, EXPOSE: what whoever runs it does
+          return []; // VOLUME, EXPOSE: up to the person who runs it
       }
     });
   });

@@ -14,7 +14,7 @@ const places = [
   "site.env",
 ];
 
-/** Writes a secret into each place of a folder where one may lie, and returns it. */
+/** Writes a secret into each place of a folder where one may be, and returns it. */
 export function plantSecrets(folder: string): string {
   const secret = "faircharge-planted-secret";
   for (const place of places.map((name) => path.join(folder, name))) {

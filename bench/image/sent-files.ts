@@ -12,7 +12,7 @@ export function copySentFiles(folder: string, dockerfile: string, target: string
   });
 }
 
-/** Whether a path is sent, or lies above one that may be. The last line that matches a path or a folder above it decides. */
+/** Whether a path is sent, or contains one that may be. The last line that matches a path or a folder above it decides. */
 function readIgnoreFile(file: string): (name: string) => boolean {
   if (!existsSync(file)) return () => true;
   const lines = readFileSync(file, "utf8")

@@ -7,7 +7,7 @@ import { openDatabase } from "#app/platform/db/open-database.server.ts";
 const TABLES = ["standard_charges", "negotiated_charges", "prices"];
 
 /**
- * The limit: how long COPY takes to load the rows that were imported, as text that lies ready in memory, into the
+ * The limit: how long COPY takes to load the rows that were imported, as text ready in memory, into the
  * same tables without indexes; in one transaction, and in one for each hospital.
  */
 export async function measureBareCopy(

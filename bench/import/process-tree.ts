@@ -18,7 +18,7 @@ export function residentMbOf(pid: number): number[] {
   return [own, ...childrenOf(pid).flatMap(residentMbOf)];
 }
 
-/** What stands behind the name in /proc/<pid>/stat, from the state on. */
+/** The fields after the name in /proc/<pid>/stat, from the state on. */
 function statOf(pid: number | "self"): string[] | null {
   const text = read(`/proc/${pid}/stat`);
   return text?.slice(text.lastIndexOf(")") + 2).split(" ") ?? null;

@@ -5,10 +5,8 @@ import { DuckDBInstance } from "@duckdb/node-api";
 /** The machine that the targets are for. */
 const LIMITS = { threads: "2", memory_limit: "1500MB" };
 
-/**
- * How long DuckDB takes to read a wide CSV file's cells as text and write the dollar amounts as a row each into a
- * database of its own, checking nothing.
- */
+/** How long DuckDB takes to read a wide CSV file's cells as text and write the dollar amounts as a row each into its own
+ * database, checking nothing. */
 export async function timeDuckDb(file: string, scratch: string): Promise<{ seconds: number; rates: number }> {
   const folder = await mkdtemp(path.join(scratch, "duckdb-"));
   const instance = await DuckDBInstance.create(path.join(folder, "rates.duckdb"), LIMITS);

@@ -17,7 +17,7 @@ type Charge = { description: string; code: string; type: string; setting: string
 /**
  * Writes a wide file of 1,277 columns and 2.03 million rates to `target`: the charges of a real file at its gross
  * charges, once more at others where it has too few, with 140 plans whose rates are shares of the charge. Of seven plans
- * six pay dollars and one pays a percentage, of which no claims are known.
+ * six pay dollars and one pays a percentage, without known claims.
  */
 export async function writeWideFile(realFile: string, target: string): Promise<void> {
   const charges = await readCharges(realFile);

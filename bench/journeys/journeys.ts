@@ -11,7 +11,7 @@ import {
 import type { TestMailServer } from "../../tests/support/smtp-server.ts";
 import { openWalk, type Walk } from "./walk.ts";
 
-/** What somebody comes with, and what they want to have in hand. */
+/** What a person brings, and what they want to get. */
 export interface Journey {
   name: string;
   /** With how many steps at most, and in which time. */

@@ -6,8 +6,8 @@ import { journeys } from "./journeys.ts";
 import { openWalk } from "./walk.ts";
 
 // npm run bench -- journeys [--no-script]
-// Walks from a paper to an outcome on a phone, on the built site with real reading, and prints steps and seconds. Exits 1 past
-// what a journey may take. Nobody's steps are counted but these.
+// Walks from a document to an outcome on a phone, on the built site with real reading, and prints steps and seconds. Exits 1 past
+// what a journey may take. Only these steps are counted.
 
 const { values } = parseArgs({ options: { "no-script": { type: "boolean", default: false } } });
 const READING_PATIENCE_MS = 120_000;

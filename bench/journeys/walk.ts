@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 /** A way through the site that counts its steps. */
 export interface Walk {
   page: Page;
-  /** Something that a person does to go on: by a click unless it is said otherwise. */
+  /** An action that continues the journey: a click unless stated otherwise. */
   step(target: Locator, act?: (target: Locator) => Promise<unknown>): Promise<void>;
   /** Waits for what a person looks for. */
   until(target: Locator): Promise<void>;

@@ -1,2 +1,2 @@
-/** What may take so many milliseconds of a processor, since the server answers nobody else meanwhile. */
+/** A task with a limit of processor time in milliseconds, since the server answers no one else during it. */
 export type LimitedTask = { name: string; limitMs: number; run: () => unknown };

@@ -14,7 +14,7 @@ import type { LimitedTask } from "./limited-task.ts";
 
 const WORDS = path.join(projectRoot(), "tests/fixtures/bills/words/itemised-mainframe-pdf-digital.json");
 
-/** Bills, letters and addresses as long as somebody may send them. */
+/** Bills, letters and addresses of the maximum length. */
 export function readingTasks(): LimitedTask[] {
   const { pages }: DocumentText = JSON.parse(readFileSync(WORDS, "utf8"));
   const document = { pages: Array.from({ length: 25 }, (_, index) => pages[index % pages.length]!) };

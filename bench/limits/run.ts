@@ -5,10 +5,9 @@ import { auditTasks } from "./audit-tasks.ts";
 import type { LimitedTask } from "./limited-task.ts";
 import { readingTasks } from "./reading-tasks.ts";
 
-// npm run bench -- limits
-// What the largest bills, letters and accounts take of a processor, against what each may take, since the server answers
-// nobody else meanwhile. The least of ten runs: the first ones compile what they call, and whatever else a machine does
-// adds to each. Exits with 1 where one takes more.
+// npm run bench -- limits What the largest bills, letters and accounts take of a processor, against what each may take, since the
+// server answers no one else during that time. The least of ten runs: the first ones compile what they call, and other work on
+// the machine adds to each. Exits with 1 where one takes more.
 
 const RUNS = 10;
 

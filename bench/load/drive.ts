@@ -16,7 +16,7 @@ export interface Driven {
 const LANES = 5;
 const MAX_CONNECTIONS_A_LANE = 60;
 
-/** Sends so many requests a second in the shares of the traffic, for so long. */
+/** Sends a number of requests a second in the shares of the traffic, for a given time. */
 export async function drive(
   origin: string,
   traffic: Traffic,

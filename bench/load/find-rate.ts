@@ -13,7 +13,7 @@ export interface Sustained {
   driven: Driven;
 }
 
-/** The highest rate at which nobody is turned away and 99 of 100 wait less than half a second; null: not even the first. */
+/** The highest rate at which no one is turned away and 99 of 100 wait less than half a second; null: not even the first. */
 export async function findSustainableRate(
   driveAt: (rate: number) => Promise<Driven>,
 ): Promise<Sustained | null> {

@@ -4,7 +4,7 @@ import { networkOf } from "./traffic.ts";
 
 const AT_ONCE = 2;
 
-/** Has two scanned bills read all the time until it is stopped; then tells how many were, and what else was answered. */
+/** Has two scanned bills read all the time until it is stopped; then returns how many were, and any other answers. */
 export async function openBillReading(origin: string) {
   const name = "scanned-statement-two-pages.pdf";
   const bytes = await billFixture(name);

@@ -52,7 +52,7 @@ async function measure(sites: SiteGroup): Promise<void> {
   const bills = await openBillReading(sites.origin);
   try {
     const driveAt = (rate: number, forSeconds: number) => driveAndPrint(sites, traffic, rate, forSeconds);
-    await drive(sites.origin, traffic, WARM_UP_RATE, seconds); // a process compiles as it goes, and counts anew at its start
+    await drive(sites.origin, traffic, WARM_UP_RATE, seconds); // a process compiles as it goes, and recounts at its start
     for (const origin of sites.siteOrigins) await askForEach(origin, sites.origin, pages);
     const sustained = await findSustainableRate((rate) => driveAt(rate, seconds));
     if (sustained === null) {

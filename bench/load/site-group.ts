@@ -19,7 +19,7 @@ export interface SiteGroup {
 const FIRST_PORT = 8470;
 const BALANCER_PORT = 8469;
 
-/** Starts so many site processes with this data folder and waits until each is ready; logs go into `workFolder`. */
+/** Starts a number of site processes with this data folder and waits until each is ready; logs go into `workFolder`. */
 export async function startSites(
   count: number,
   { dataDir, workFolder, hasSampleData }: { dataDir: string; workFolder: string; hasSampleData: boolean },

@@ -56,7 +56,7 @@ function read(path: string): Asked {
   return { method: "GET", path, headers: { "Accept-Encoding": "br" } };
 }
 
-/** An address of RFC 6598, nobody's, so that no limit for one network holds the load. */
+/** An RFC 6598 address, owned by no one, so that no limit for one network stops the load. */
 export function networkOf(no: number): string {
   return `100.${64 + ((no >> 16) & 63)}.${(no >> 8) & 255}.${no & 255}`;
 }

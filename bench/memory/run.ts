@@ -12,7 +12,7 @@ import { drive } from "../load/drive.ts";
 import { listPages, openTraffic } from "../load/traffic.ts";
 
 // npm run bench -- memory [--rate 25] [--minutes 40]
-// What a site process with the sample data holds in memory while it answers so many requests a second, in the shares of
+// What a site process with the sample data holds in memory while it answers that many requests a second, in the shares of
 // the bench of load. Its garbage is collected before each look, once a minute: else what grows shows how late V8 collects.
 
 const { values } = parseArgs({
@@ -51,7 +51,7 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
   for await (const line of createInterface(stdout)) {
     const address = / is ready at (\S+)/.exec(line)?.[1];
     if (!address) continue;
-    stdout.resume(); // nobody reads on
+    stdout.resume(); // no one reads further
     return address;
   }
   throw new Error("The site ended before it was ready");

@@ -7,7 +7,7 @@ interface Compared {
   device: Reading & { fetchedBytes: number };
 }
 
-/** How alike the two readings of each file are, what each took a page, and what the browser fetched. */
+/** The similarity of the two readings of each file, the time of each per page, and what the browser fetched. */
 export function printComparison(all: Compared[], replies: Record<"server" | "device", Reply[]>): void {
   const shares = all.map(({ server, device }) => wordsShared(server.document, device.document));
   const common = shares.reduce((sum, { common }) => sum + common, 0);

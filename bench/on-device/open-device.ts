@@ -7,7 +7,8 @@ import type { Reading } from "./reading.ts";
 /** What was read is shown, or an error. */
 const ENDED = "[data-check]:not([hidden]), [data-on-device] [data-error]:not([hidden])";
 
-/** A browser of a phone's size that reads bills on the site's page, with the worker at this address, which also tells its words. */
+/** A browser of a phone's size that reads bills on the site's page, with the worker at this address, which also reports its
+ *  words. */
 export async function openDevice(origin: string, workerAddress: string) {
   const server = await chromium.launchServer({
     executablePath: findChromium(),
@@ -55,7 +56,7 @@ interface KeptWords {
   words?: DocumentText | null;
 }
 
-/** In the page: puts another worker in the place of its own, and hears what that says beside the page's own script. */
+/** In the page: replaces its worker with another one, and listens to that one together with the page's own script. */
 function useWorker(address: string): void {
   const PageWorker = window.Worker;
   window.Worker = class extends PageWorker {

@@ -4,7 +4,7 @@ import { build } from "vite";
 import { buildWhenStale } from "../../app/cli/build-when-stale.js";
 
 /** Puts the recording worker among the built site's files, bundled as the site bundles its own, until `remove`: a site that is
- *  started meanwhile serves it as it does its own, under the same policy. */
+ *  started in the meantime serves it as it does its own, under the same policy. */
 export async function placeWorker(): Promise<{ address: string; remove(): Promise<void> }> {
   const { client } = buildWhenStale();
   const address = "/assets/recording-worker.js";

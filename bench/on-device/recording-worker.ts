@@ -3,7 +3,7 @@ import type { DocumentReader } from "#app/platform/ocr/document-reader.ts";
 import { openBrowserReader } from "#app/platform/ocr/in-browser/open-browser-reader.ts";
 import { answerReadings } from "#app/routes/bills/on-device/answer-readings.ts";
 
-// The page's reading worker, which also tells the bench the words that it has read.
+// The page's reading worker, which also sends the bench the words that it has read.
 
 answerReadings((load) => recording(openBrowserReader(load, { maxPages: maxPdfPages })));
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-// Run by serve-bare.ts: answers every request with the one reply that it is sent, and tells its port.
+// Run by serve-bare.ts: answers every request with the one reply that it gets, and reports its port.
 process.once("message", ({ headers, body }: { headers: Record<string, string>; body: string }) => {
   const bytes = Buffer.from(body, "base64");
   const server = createServer((_request, response) => {

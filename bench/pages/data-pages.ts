@@ -30,7 +30,7 @@ const TARGETS = { growth: 1.2, kilobytes: 60, renderedMs: 60 };
 
 type Times = { p50: number; p95: number };
 
-/** Price files: many small ones, of which some are taken, and the folder of hospitals' whole ones. */
+/** Price files: many small ones, some of which are used, and the folder of hospitals' whole ones. */
 type PriceFolders = { national: string; real: string };
 
 /**
@@ -54,7 +54,7 @@ export async function printDataPages(folders: PriceFolders, scratch: string): Pr
   }
 }
 
-/** A data folder with so many hospitals, spread evenly over the set, and the real ones. */
+/** A data folder with a number of hospitals, spread evenly over the set, and the real ones. */
 async function importSome({ national, real }: PriceFolders, scratch: string, count: number): Promise<string> {
   const names = (await readdir(national)).sort();
   const folder = path.join(scratch, `files-${count}`);

@@ -8,7 +8,7 @@ export interface Sent {
   body: Buffer;
 }
 
-/** A Node server in a process of its own that does nothing but send this reply. */
+/** A Node server in a separate process that only sends this reply. */
 export async function serveBare({ headers, body }: Sent) {
   const file = fileURLToPath(new URL("./bare-server.ts", import.meta.url));
   const child = fork(file, { execArgv: ["--import", "tsx"] });

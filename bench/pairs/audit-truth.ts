@@ -10,7 +10,7 @@ import {
 } from "./pair-truth.ts";
 import type { JudgedPair } from "./relations.ts";
 
-/** Audits every pair from its truth, all explanations held against all bills. */
+/** Audits every pair from its truth, all explanations compared with all bills. */
 export function auditTruth(pairs: readonly PairTruth[]): JudgedPair[] {
   const explanations = pairs.map(explanationOfTruth);
   const matches = matchExplanations(pairs.map(matchableBillOfTruth), explanations);

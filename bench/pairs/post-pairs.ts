@@ -11,7 +11,7 @@ interface Reply {
   matches: unknown[];
 }
 
-/** Posts the two files of each pair to a site of its own, one pair after another. */
+/** Posts the two files of each pair to a separate site, one pair after another. */
 export async function postPairs(folder: string, pairs: readonly PairTruth[]): Promise<JudgedPair[]> {
   const server = await serveForBench();
   const judged: JudgedPair[] = [];

@@ -1,4 +1,4 @@
-/** The rules that tell each relation of a bill and its explanation. */
+/** The rules that report each relation of a bill and its explanation. */
 export const rulesOfRelation: Record<string, readonly string[]> = {
   amount_differs: ["eob-mismatch"],
   balance_billing: ["balance-billing", "write-off-billed"],
@@ -23,7 +23,7 @@ export interface PairVerdict {
   isAccused: boolean;
 }
 
-/** A clean pair is found where it is matched and no error is told. */
+/** A clean pair is found if it is matched and no error is reported. */
 export function judgePair(relation: string, centsAtStake: number, audited: JudgedPair): PairVerdict {
   const isToTheCent = audited.disputableCents === centsAtStake;
   if (relation === "clean") {

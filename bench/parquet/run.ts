@@ -7,9 +7,9 @@ import { openDatabase } from "#app/platform/db/open-database.server.ts";
 import { readEnv } from "#app/platform/env/env.server.ts";
 import { residentMbOf } from "../import/process-tree.ts";
 
-// DATA_DIR=<folder> npm run bench -- parquet
-// Has the Parquet files of a site's data written to a temporary folder as the site does: seconds, the peak memory of the writing
-// process (from 400 MB on the site ends it), and of each table its rows and bytes, beside the bytes of the same rows as gzipped CSV.
+// DATA_DIR=<folder> npm run bench -- parquet Has the Parquet files of a site's data written to a temporary folder as the site
+// does: seconds, the peak memory of the writing process (from 400 MB on the site ends it), and of each table its rows and bytes,
+// next to the bytes of the same rows as gzipped CSV.
 
 const LOOK_EVERY_MS = 20;
 

@@ -33,11 +33,11 @@ import {
   writeProviders,
 } from "./write-payer-file.ts";
 
-// npm run bench -- payers [--megabytes 2000] [--sizes 200,5000] [--rates 100000000]
-// Draws an in-network file and imports 60 of its 600 codes for 2 of its 20 states with `faircharge payers import`. Beside it, in the same run,
-// it times `gzip -dc | wc -c`, `jq --stream` on a tenth, and a two-pass reader by Python's ijson with the same answers, where they are installed.
-// Then: references last, other sizes' memory, bytes a rate with all codes and states, a place's page
-// and a question's p95 among that many kept rates.
+// npm run bench -- payers [--megabytes 2000] [--sizes 200,5000] [--rates 100000000] Draws an in-network file and imports 60 of
+// its 600 codes for 2 of its 20 states with `faircharge payers import`. In the same run, it also times `gzip -dc | wc -c`, `jq
+// --stream` on a tenth, and a two-pass reader by Python's ijson with the same answers, where they are installed. Then: references
+// last, other sizes' memory, bytes a rate with all codes and states, a place's page and a question's p95 among that many kept
+// rates.
 
 /** Of questions: a state's plans, a file each. */
 const FILES = 25;
@@ -344,7 +344,7 @@ async function folderOf(name: string): Promise<string> {
   return folder;
 }
 
-/** Imports into a database of its own that has the providers; the time is the import's alone. */
+/** Imports into a separate database that has the providers; the time is the import's alone. */
 async function importFile(file: Drawn, options: string[], dataDir?: string) {
   const folder = dataDir ?? (await folderOf(`import-${importCount++}`));
   const env = { ...process.env, DATA_DIR: folder, SAMPLE_DATA: "off" };

@@ -39,7 +39,7 @@ const STATES = [
   "TN",
 ];
 export const ASKED_STATES = STATES.slice(0, 2);
-/** How the ZIP codes of each of them begin; the first two, which are asked for, lie all over their state. */
+/** How the ZIP codes of each of them begin; the first two, which the bench asks for, are all over their state. */
 const ZIP_BEGINNINGS = [
   ["60", "61", "62"],
   ["46", "47"],
@@ -68,7 +68,7 @@ const NPIS_OF_GROUP = 4;
 const GROUPS_OF_RATE = 4;
 const BYTES_OF_RATE = 390;
 
-/** The NPI of a drawn provider: its check digit is right, and it begins with 2, which nobody's does. */
+/** The NPI of a drawn provider: its check digit is right, and it begins with 2, as no real one does. */
 export function drawnNpi(index: number): number {
   const base = 2_000_000_000 + index * 10;
   for (let digit = 0; digit < 10; digit++) if (isNpi(base + digit)) return base + digit;
@@ -169,7 +169,7 @@ function* providerRows(megabytes: number): Generator<string> {
   }
 }
 
-/** Practices lie all over their state. */
+/** Practices are all over their state. */
 function zipOf(zips: readonly string[], group: number): string {
   return zips[(Math.floor(group / STATES.length) * 7) % zips.length] ?? "";
 }

@@ -78,7 +78,7 @@ async function challengeIsAnswered(): Promise<boolean> {
   return holds;
 }
 
-/** What opens something for whoever has its address is asked for while the site is there and while it is away. */
+/** Requests the links that open something for anyone with their address, while the site is up and while it is down. */
 async function nothingSecretIsLogged(): Promise<boolean[]> {
   const secret = "secret-of-a-link";
   const ask = async () => {
@@ -109,7 +109,7 @@ async function readLogs(): Promise<string> {
   return texts.join("");
 }
 
-/** By the file as it is, but for its ports, its name and where its certificate and logs lie. */
+/** With the file unchanged, except for its ports, its name and the places of its certificate and logs. */
 async function startNginx(): Promise<Started> {
   const [key, certificate] = ["privkey.pem", "fullchain.pem"].map((name) => path.join(workFolder, name)) as [
     string,

@@ -45,7 +45,7 @@ async function measure(from: string): Promise<void> {
   }
 }
 
-/** In a process of its own, so that its memory is its own. */
+/** In a separate process, so that its memory is separate. */
 async function runImport(databaseUrl: string, paths: readonly string[]): Promise<void> {
   const child = spawn(process.execPath, ["--import", "tsx", "bench/rules/run.ts", "--import", ...paths], {
     env: { ...process.env, DATABASE_URL: databaseUrl },

@@ -1,7 +1,7 @@
 import { refreshStatistics } from "#app/domain/statistics/counting/refresh-statistics.server.ts";
 import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 
-/** Numbers of copies lie this far apart. */
+/** Numbers of copies are this far apart. */
 const STEP = 1_000_000;
 
 /** How many charges there are: standard and negotiated ones. */
@@ -20,7 +20,7 @@ export async function placeHospitals(db: PooledDatabase): Promise<void> {
       longitude = -120 + (hashtext(state || 'x') & 1023) / 1023.0 * 42 + (hashtext(name || 'x') & 1023) / 1023.0 * 5`);
 }
 
-/** Leaves one hospital of so many, not those of the two largest files, and counts the statistics anew. */
+/** Leaves one hospital of so many, not those of the two largest files, and counts the statistics again. */
 export async function thinOut(db: PooledDatabase, oneOf: number): Promise<void> {
   await db.$client.query(`
     create temporary table gone as select hospital_id from hospitals where hospital_id % ${oneOf} <> 0

@@ -27,7 +27,7 @@ const TARGETS = { checkMs: 50, pageP99Ms: 100, accountPageMs: 30 };
 
 const password = "correct horse battery";
 const owner = { name: "Ada Lovelace", email: "ada@example.org" };
-/** Who sign in one after the other, each from a network of their own. */
+/** People who sign in one after the other, each from a different network. */
 const visitors = Array.from({ length: (SIGNING_IN_MS / 1000) * SIGN_INS_A_SECOND }, (_, number) => ({
   name: "Visitor",
   email: `visitor${number}@example.org`,
@@ -63,7 +63,7 @@ async function printCheck(): Promise<void> {
   print("a password check", times, `p50 ≥ ${TARGETS.checkMs} ms`);
 }
 
-/** The owner with their bills, and everybody else: rows as the site writes them, with keys that nobody opens. */
+/** The owner with their bills, and everyone else: rows as the site writes them, with keys that are never opened. */
 async function fill(): Promise<void> {
   const masterKey = await openMasterKey(db, { accountKey: null, dataDir });
   const passwordHash = (await openPasswordHasher({
@@ -122,7 +122,7 @@ async function signInSteadily(): Promise<void> {
   print(`signing in (${visitors.length - done.length} were asked to come back)`, done, "");
 }
 
-/** A page that is rendered each time, since whoever asks has a cookie of their own. */
+/** A page that is rendered each time, since each visitor has their own cookie. */
 async function printPage(what: string, meanwhile: () => Promise<void>): Promise<void> {
   const page = "/hospitals?state=TX&category=imaging";
   const headers = { Cookie: "of=my-own" };

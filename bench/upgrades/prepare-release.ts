@@ -5,8 +5,8 @@ import path from "node:path";
 import { projectRoot } from "#app/platform/files/project-root.server.ts";
 import { runOrThrow } from "../failover/run-or-throw.ts";
 
-/** A commit of this repository, cloned, installed and built as docs/operating.md says, in a folder of its own. Returns the folder;
- *  one that was built before is taken as it is. */
+/** A commit of this repository, cloned, installed and built as docs/operating.md says, in a separate folder. Returns the folder;
+ *  a folder built before is reused. */
 export async function prepareRelease(commit: string, releases: string): Promise<string> {
   const folder = path.join(releases, commit);
   if (existsSync(path.join(folder, "build/client/social-card.png"))) return folder;

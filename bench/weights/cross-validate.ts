@@ -10,7 +10,7 @@ export interface Level {
   right: number;
 }
 
-/** So many times weights are fitted, each time without every twelfth family: one at a time takes an hour. */
+/** How often weights are fitted, each time without every twelfth family: one at a time takes an hour. */
 const FOLDS = 12;
 
 /** How the examples of families are chosen by weights that were fitted on others: a family is left out whole. */

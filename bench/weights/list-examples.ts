@@ -64,7 +64,7 @@ function duesOf({ totalCents, dueCents }: KnownDocument, { money }: Evidence): C
   return [...dues, { features: ofNone, isRight: dueCents === null, says: "none" }];
 }
 
-/** The document as it is, and as it would be without the sender's date: few print none, and the reader must tell. */
+/** The document as it is, and as it would be without the sender's date: few print none, and the reader must notice. */
 function datesOf(
   { invoiceDate, statementDate }: KnownDocument,
   { rows, kind, dates }: Evidence,

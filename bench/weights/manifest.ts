@@ -4,7 +4,7 @@ import path from "node:path";
 
 const MANIFEST = path.join(import.meta.dirname, "manifest.json");
 
-/** The SHA-256 of every file of a corpus that lies outside this repository, by corpus and file. */
+/** The SHA-256 of every file of a corpus that is outside this repository, by corpus and file. */
 type Manifest = Record<string, Record<string, string>>;
 
 /** Weights are only fitted on documents that the manifest names, so that the same ones give the same weights.

@@ -64,7 +64,7 @@ export async function readCorpus(folder: string, wordsFolder: string): Promise<K
   });
 }
 
-/** The layouts that are typed as text among the tests' fixtures: each is a family of its own. */
+/** The layouts that are typed as text among the tests' fixtures: each is a separate family. */
 export async function readPrinted(folder: string): Promise<KnownDocument[]> {
   const truth: PrintedTruth[] = JSON.parse(await readFile(path.join(folder, "truth.json"), "utf8"));
   const bills = truth.filter(({ hospital, totalCents }) => hospital !== null || totalCents !== null);

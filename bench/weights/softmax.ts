@@ -15,7 +15,7 @@ const STEP_SIZE = 0.5;
 
 /** What keeps weights near what is known before any example. */
 export interface Penalty {
-  /** Of a weight's square distance to its prior; 0 where there is none. */
+  /** Of a weight's square distance to its prior; 0 without one. */
   square: number;
   /** Of a weight's size where it has no prior: what no document needs is 0. */
   noise: number;

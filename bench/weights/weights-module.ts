@@ -11,7 +11,7 @@ interface Fitted {
   decisions: ReadonlyMap<string, Decision>;
 }
 
-/** Where the features of a choice are, and its weights beside them. */
+/** Where the features of a choice are, with its weights next to them. */
 const FOLDERS: Record<Choice, { folder: string; type: string; features: string }> = {
   total: { folder: "amounts", type: "TotalFeature", features: "./amount-features.ts" },
   due: { folder: "amounts", type: "DueFeature", features: "./due-features.ts" },

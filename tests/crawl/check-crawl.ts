@@ -90,7 +90,7 @@ function targetOf(
   return page ? { page, fragment } : null;
 }
 
-/** By the door that everybody has. */
+/** By the door that everyone has. */
 async function enterSampleAccount(): Promise<string> {
   const body = new URLSearchParams({ intent: "sample" });
   const reply = await fetch(`${site.origin}/login`, { method: "POST", body, redirect: "manual" });

@@ -33,7 +33,7 @@ test("a person signs up, uploads a bill, puts it right and keeps it, and a daugh
   const personAddress = new URL(page.url()).pathname;
   const invitation = await mailedLink(mail, anne.email, "bills");
 
-  const daughter = await (await browser.newContext({ baseURL })).newPage(); // somebody else's
+  const daughter = await (await browser.newContext({ baseURL })).newPage(); // someone else's
   await signUpInBrowser(daughter, mail, anne, "Invitation");
   await daughter.goto(invitation);
   await daughter.getByRole("button", { name: /accept/i }).click();

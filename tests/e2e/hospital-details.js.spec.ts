@@ -9,7 +9,7 @@ import {
 } from "../support/browser-test.ts";
 
 const hospital = "/hospital_details?name=Amberlight+Medical+Center&state=CA&city=Los+Angeles";
-/** One grey pixel: the map's pictures are fetched from no one here. */
+/** One gray pixel: the map's pictures are fetched from no one here. */
 const tile = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOora39DwAFiAKx4h9sxgAAAABJRU5ErkJggg==",
   "base64",

@@ -179,7 +179,7 @@ test("a search in one's own words shows what most hospitals charge and narrows b
 }) => {
   await page.goto("/hospital_search");
   await page.getByLabel("Service or code").fill("knee mri");
-  await page.getByLabel("Service or code").press("Enter"); // the suggestions may lie over the button
+  await page.getByLabel("Service or code").press("Enter"); // the suggestions may cover the button
   await expect(page.getByText(/at 36 hospitals/).first()).toBeVisible();
   await page.getByLabel("Where").fill("Houston, TX");
   await page.getByLabel("Within").selectOption("25");

@@ -27,7 +27,7 @@ test("a place that is misspelled on the first page is asked for again, and one p
   await page.getByRole("textbox", { name: "Where" }).fill("Chicgo");
   await page.getByRole("button", { name: "Search prices" }).click();
   await expect(page.getByRole("textbox", { name: "Where" })).toHaveAttribute("aria-invalid", "true");
-  complaints.length = 0; // the browser tells of the status 400
+  complaints.length = 0; // the browser reports the status 400
   if (javaScriptEnabled) await expectAccessible(page);
   await page.getByRole("link", { name: "Chicago, IL" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /knee/i })).toBeVisible();

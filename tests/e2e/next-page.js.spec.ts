@@ -4,7 +4,7 @@ test("a page that takes long to come is announced by a spinner, which a page tha
   page,
 }) => {
   await page.goto("/");
-  // While a page is awaited Playwright asks nothing of the one that stands, so that one says it itself.
+  // While a page is awaited Playwright asks nothing of the current one, so that one reports it itself.
   const spinnerText = new Promise((resolve) => page.exposeFunction("sayShown", resolve));
   await page.evaluate(() => {
     const spinner = document.querySelector("[data-page-spinner]")!;
@@ -34,7 +34,7 @@ test("a search that renews its page in place, and a file that is saved, are not 
   await page.goto("/hospital_search");
   await page.clock.install();
   await page.getByLabel("Service or code").fill("knee mri");
-  await page.getByLabel("Service or code").press("Enter"); // suggestions may lie over the button by now
+  await page.getByLabel("Service or code").press("Enter"); // suggestions may cover the button by now
   await expect(page.getByRole("heading", { level: 1, name: /knee/i })).toBeVisible();
   const saved = page.waitForEvent("download");
   await page.getByRole("link", { name: /^CSV/ }).click();

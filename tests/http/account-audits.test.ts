@@ -14,7 +14,7 @@ const site = siteForTests();
 beforeAll(() => void vi.stubEnv("DATABASE_URL", site.databaseUrl));
 afterAll(() => vi.unstubAllEnvs());
 
-/** Each test has a person of its own, with a bill whose third line is its second one again. */
+/** Each test has its own person, with a bill whose third line is its second one again. */
 let ada: SignedIn;
 let billId: string;
 let pageId: string;

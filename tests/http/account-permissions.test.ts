@@ -88,7 +88,7 @@ const explained = { explanationId: randomUUID(), documentId: randomUUID(), pageI
 let appealId = "";
 let appealDocumentId = "";
 
-/** What only the owner, and whoever writes letters in their name, is to see of them. */
+/** What only the owner, and people who write letters in their name, may see of them. */
 const planted = {
   phone: "(989) 555-0177",
   street: "77 Nightingale Crescent",
@@ -155,7 +155,7 @@ async function describeOwner({ account }: SignedIn): Promise<void> {
   });
 }
 
-/** An appeal with a letter, a document and days to meet, and an audit beside it. */
+/** An appeal with a letter, a document and days to meet, and an audit with it. */
 async function appeal(owner: SignedIn): Promise<void> {
   const { phone, street, email, member, claim } = planted;
   const letter = {
@@ -180,7 +180,7 @@ async function appeal(owner: SignedIn): Promise<void> {
 const onePixel =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-/** By the door that everybody has. */
+/** By the door that everyone has. */
 async function enterSample(): Promise<string> {
   const body = new URLSearchParams({ intent: "sample" });
   const reply = await site.post("/login", body);

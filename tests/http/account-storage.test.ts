@@ -26,7 +26,7 @@ beforeEach(async () => {
   billId = await keepBill(site, ada);
 });
 
-/** Fills an account as files would, all but so many bytes. */
+/** Fills an account as files would, all but a number of bytes. */
 const fill = (freeBytes: number, fileCount = 1) =>
   site.db.execute(sql`
     insert into account_files (file_id, bill_id, account_id, kind, size_bytes, created_at)

@@ -22,7 +22,7 @@ import { visitsOf } from "../support/visits-of.ts";
 
 const site = siteForTests();
 
-/** What each page under /admin takes, to be open to operators who have shown their second factor, and to nobody else. */
+/** What each page under /admin takes, to be open to operators who have shown their second factor, and to no one else. */
 const pages: Record<string, { hasForm: boolean }> = {
   "/admin": { hasForm: false },
   "/admin/enter": { hasForm: true },

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Ten people before this one had a line that was charged twice taken off: one too few to be told of. */
+/** Ten people before this one had a duplicate charge removed: one too few to be published. */
 async function addTenOutcomes() {
   await site.db.execute(sql`
     insert into appeal_outcomes (outcome_id, hospital, subject, result, reduction_percent, days_to_answer)

@@ -17,7 +17,7 @@ import { visitsOf } from "../support/visits-of.ts";
 
 const site = siteForTests({}, { clock: noonClock });
 
-/** Each test has a person of its own, with a bill of a hospital that we know. */
+/** Each test has its own person, with a bill of a hospital that we know. */
 let ada: SignedIn;
 let billId: string;
 beforeEach(async () => {

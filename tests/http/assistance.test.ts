@@ -7,7 +7,7 @@ import { siteForTests } from "../support/site-for-tests.ts";
 const clock = { now: () => new Date("2026-11-26T17:00:00Z") };
 
 const site = siteForTests({}, { clock });
-/** In Texas, of which no law was read. */
+/** In Texas, whose laws we haven't read. */
 let filed: string;
 let wholeGroup: string;
 let lantern: string;

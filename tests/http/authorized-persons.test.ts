@@ -7,7 +7,7 @@ import { mailedSiteForTests } from "../support/site-for-tests.ts";
 
 const site = mailedSiteForTests();
 
-/** Each test has people of its own. */
+/** Each test has its own people. */
 let owner: SignedIn;
 let helper: SignedIn;
 let helperEmail: string;
@@ -297,7 +297,7 @@ describe("the owner", () => {
     expect(rows.map((row) => row.structuredText.replace(/\s+/g, " "))).toEqual([
       expect.stringMatching(/^ ?Looked at your account None .* UTC$/),
     ]);
-    await get(owner, "/account"); // the owner's own visits are nobody's to read
+    await get(owner, "/account"); // no one else may read the owner's own visits
     const { rows: noted } = await site.db.execute(
       `select from account_access_log where owner_account_id = '${owner.account.accountId}'`,
     );

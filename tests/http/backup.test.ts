@@ -33,7 +33,7 @@ let last: Checksums;
 const run = (where: string, program: string, ...args: string[]) =>
   runProgramIn({ env: { ...process.env, DATA_DIR: where, DATABASE_URL: "" } }, program, ...args);
 
-/** Opens the site's database for a task, alone or beside a site. */
+/** Opens the site's database for a task, alone or next to a site. */
 async function using<T>(
   where: string,
   task: (site: { db: PooledDatabase; masterKey: MasterKey }) => Promise<T>,

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const { get, post } = visitsOf(site, () => ada);
 const storyOf = (billId: string) => openStory(site, ada, billId);
-/** Who waits for a lock; null: somebody is still at work. */
+/** Who waits for a lock; null: a process is still at work. */
 const countWaiting = async () => {
   const { rows } = await site.db.execute<{ waits: boolean }>(sql`
     select wait_event_type is not distinct from 'Lock' as waits from pg_stat_activity

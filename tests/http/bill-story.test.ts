@@ -28,7 +28,7 @@ const { get, post } = visitsOf(site, () => ada);
 const storyOf = (billId: string) => openStory(site, ada, billId);
 
 const day = { serviceDate: stated("2026-03-02") };
-/** Of $1,200, of which it asks for $400. */
+/** A bill of $1,200, with $400 due. */
 const kneeBill: Partial<KeptBill> = {
   ...withCopy,
   providerName: stated("St. Jude's Hospital"),

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   bucket.refuse([]);
-  vi.mocked(console.error).mockClear(); // the operator hears of each failure
+  vi.mocked(console.error).mockClear(); // the operator gets each failure
 });
 
 const ask = ({ cookie }: SignedIn, address: string, body?: FormData | URLSearchParams) =>

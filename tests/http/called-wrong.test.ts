@@ -11,7 +11,7 @@ import { visitsOf } from "../support/visits-of.ts";
 
 const site = siteForTests({}, { clock: noonClock });
 
-/** Each test has a person of its own, who pays alone, with a bill on which a line is charged twice. */
+/** Each test has its own person, who pays alone, with a bill on which a line is charged twice. */
 let ada: SignedIn;
 let billId: string;
 let auditId: string;
@@ -34,7 +34,7 @@ async function audit(): Promise<string> {
 
 const findingsPath = (of: string) => `/account/audit-findings?audit=${of}`;
 
-/** Where the copy stands among the findings of an audit. */
+/** The place of the copy among the findings of an audit. */
 async function placeOfCopy(of: string): Promise<string> {
   const finding = (await pageOf(findingsPath(of))).querySelector('[id^="duplicate-line-"]');
   return String(Number(finding!.id.split("-").at(-1)) - 1);

@@ -59,7 +59,7 @@ async function killPostgres(): Promise<void> {
   for (const one of [pid, ...children.trim().split(" ").map(Number)]) {
     try {
       process.kill(one, "SIGKILL");
-    } catch {} // a helper of its own may have ended meanwhile
+    } catch {} // one of its helpers may have ended in the meantime
   }
 }
 

@@ -132,7 +132,7 @@ test("statistics of services, hospitals, payers and services are those of the pr
   const byKey = new Map(statistics.rows.map((row) => [keyOf(row), row]));
   for (const row of likely) {
     const found = byKey.get(keyOf(row));
-    if (found?.gross_implausible_count !== "0") continue; // of a gross charge beside a cash price
+    if (found?.gross_implausible_count !== "0") continue; // of a gross charge next to a cash price
     expect(found).toMatchObject({ hospital_count: row.hospital_count, gross_count: row.gross_count });
     const median = Number(row.gross_count) < 3 ? "" : String(row.gross_median);
     expect(found?.gross_median).toBe(median);

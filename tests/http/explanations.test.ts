@@ -42,7 +42,7 @@ async function isUpdateWaiting() {
 
 const idIn = (address: string) => /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(address)?.[0] ?? "";
 
-/** A bill of the knee MRI, of which $400 is asked for. */
+/** A bill for the knee MRI, with $400 due. */
 const kneeBill = (who: SignedIn) =>
   keepBill(site, who, {
     providerName: stated("St. Jude's Hospital"),

@@ -155,7 +155,7 @@ test("a service's figures are of like prices alone, the most frequent ones, with
   expect(inBins.reduce((sum, count) => sum + count, 0)).toBe(nation.price_count);
 });
 
-/** A value below which at least this share of the weights lies. */
+/** A value below which at least this share of the weights is. */
 function weightedRank(values: { value: number; weight: number }[], q: number): number {
   const total = values.reduce((sum, { weight }) => sum + weight, 0);
   let upTo = 0;

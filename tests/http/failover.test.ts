@@ -55,7 +55,7 @@ const keep = async () => {
 };
 const join = (email: string) => site.post("/coming-soon", { intent: "waitlist", email });
 
-/** A page that nobody asked for before, so that it is not kept. */
+/** A page that no one requested before, so that it isn't cached. */
 let asked = 0;
 const freshPage = (cookie = "") => {
   asked += 1;
@@ -101,7 +101,7 @@ test("whoever wrote is read from a server that has it", async () => {
   expect((await site.fetch("/")).headers.getSetCookie()).toEqual([]);
 });
 
-/** What a visitor meets while nobody can write. */
+/** What a visitor sees while no one can write. */
 async function meetOutage(late: string) {
   const form = await join(late);
   expect([form.status, form.headers.get("Retry-After")]).toEqual([503, "5"]);

@@ -23,7 +23,7 @@ test.each([
   expect([head.status, await head.text()]).toEqual([200, ""]);
 });
 
-/** The value of a sample; null: there is none. */
+/** The value of a sample; null: none. */
 function sampleOf(text: string, sample: string): number | null {
   const line = text.split("\n").find((each) => each.startsWith(`${sample} `));
   return line === undefined ? null : Number(line.slice(sample.length + 1));

@@ -301,7 +301,7 @@ test.each([
       (await (await site.fetch(`/hospital_search.json?${query}&radius=${radius}`)).json()) as ByDistance &
         Partial<PriceFile>;
     const { by_distance, total } = await twin(50);
-    // No rate of a program's plan there: no cash price stands in its place.
+    // No rate of a program's plan there: no cash price replaces it.
     if (total === 0 && asked.includes("medicare")) {
       expect(by_distance).toBeNull();
       continue;

@@ -4,7 +4,7 @@ import { openTestSite } from "../support/open-test-site.ts";
 import { type Reply, send, text } from "../support/send-plain.ts";
 import { shareBill } from "../support/share-bill.ts";
 
-// How the cache itself behaves is told in page-cache.test.ts.
+// page-cache.test.ts tests the cache itself.
 
 test("keeps its landing page until the data change, whoever changes them", async () => {
   const site = await openTestSite();

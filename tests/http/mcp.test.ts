@@ -16,7 +16,7 @@ const client = new Client({ name: "a test", version: "1" });
 beforeAll(() => client.connect(new StreamableHTTPClientTransport(new URL("/mcp", site.origin))));
 afterAll(() => client.close());
 
-/** What a tool tells and gives. */
+/** A tool's text and data. */
 async function call(name: string, given: Record<string, unknown>) {
   const { content, structuredContent, isError } = await client.callTool({ name, arguments: given });
   const [{ text }] = content as [{ text: string }];

@@ -32,7 +32,7 @@ async function checksums(db: PooledDatabase) {
 }
 
 /** Constraints, indexes and triggers, as text. */
-/** The table of one queue, of which each site has its own. */
+/** The table of one queue; each site has its own. */
 const ofOneQueue = /\bj[0-9a-f]{56}/;
 
 const shapeOf = (url: string) =>

@@ -129,7 +129,7 @@ test.each(
   const answered = await site.fetch(callAddress(path, example.given));
   expect(answered.status).toBe(200);
   const body = await answered.json();
-  expect(reply.parse(body)).toEqual(body); // equal: nothing that the schema does not tell of
+  expect(reply.parse(body)).toEqual(body); // equal: nothing that the schema doesn't describe
   expectPart(example.reply, body, path);
 });
 

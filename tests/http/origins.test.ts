@@ -94,7 +94,7 @@ describe("a site that knows its own address, behind a proxy that it does not tru
       expect([headers, (await send(headers)).status]).toEqual([headers, 403]);
     }
     const renamed = await known.post("/theme", { theme: "dark" }, { Origin: "https://prices.example" });
-    expect(renamed.status).toBe(303); // the proxy asked by a name of its own
+    expect(renamed.status).toBe(303); // the proxy asked by its own name
   });
 
   test("calls its pages by that address where they are asked for by it", async () => {

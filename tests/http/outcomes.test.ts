@@ -23,7 +23,7 @@ beforeAll(async () => {
   hospital = rows[0]!;
 });
 
-/** Outcomes as many appeals leave them: of offers, of which so many took 40% off. */
+/** Outcomes of many appeals: offers, a number of which got 40% off. */
 async function addOutcomes(count: number, result: "partly" | "lost") {
   await site.db.execute(sql`
     insert into appeal_outcomes (outcome_id, hospital, subject, result, reduction_percent, days_to_answer)
@@ -31,7 +31,7 @@ async function addOutcomes(count: number, result: "partly" | "lost") {
     from generate_series(1, ${count}::int), unnest(array['any', 'negotiation']) as subject`);
 }
 
-/** Somebody offers less for a bill of the hospital, the offer is refused, and they let that count. */
+/** A person offers less for a bill of the hospital, the offer is refused, and they let that count. */
 async function loseAnOffer() {
   const { db } = site;
   const { account } = await signIn(site);

@@ -31,7 +31,7 @@ beforeAll(async () => {
   hospital = rows[0]!;
 });
 
-/** Each test has a person of its own. */
+/** Each test has its own person. */
 let ada: SignedIn;
 beforeEach(async () => {
   ada = await signIn(site, { name: "Ada Example" });

@@ -12,7 +12,7 @@ const site = siteForTests({}, { clock: noonClock });
 
 const uploadPath = "/account/add-bill/upload-document";
 
-/** Adds a paper, says that what was read is right, and opens its story. */
+/** Adds a document, says that what was read is right, and opens its story. */
 async function storyOf(who: SignedIn, lines: readonly string[]) {
   const get = (path: string) => site.fetch(path, { headers: { Cookie: who.cookie } });
   const post = (path: string, body: FormData | URLSearchParams) =>

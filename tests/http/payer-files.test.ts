@@ -12,7 +12,7 @@ import { downloadParquet } from "../support/parquet-files.ts";
 import { readPage } from "../support/read-page.ts";
 import { runProgramIn } from "../support/run-program.ts";
 
-// A fictional payer drawn by others, with the right answers beside its files: tests/fixtures/payer-files.
+// A fictional payer drawn by others, with the right answers next to its files: tests/fixtures/payer-files.
 const FILES = path.resolve("tests/fixtures/payer-files");
 const folder = folderForTests();
 const parquetFolder = folderForTests();
@@ -194,7 +194,7 @@ test("a plan’s month takes the place of the former one, which stays for compar
       "mrf.example/same-each-month.json",
       "mrf.example/same-each-month.json",
     ]);
-    // The second month has the former one beside it; from then on nothing grows, and the plan that left is gone.
+    // The second month is kept with the former one; from then on nothing grows, and the plan that left is gone.
     for (const [table, [, second = 0, third = 0, fourth]] of Object.entries(counts)) {
       expect([table, third <= second, fourth]).toEqual([table, true, third]);
     }
@@ -328,7 +328,7 @@ test("Parquet has every kept rate in the file of each state in which one of its 
   const unlike = await parquet.rows(`
     (${placesOf("rates")} except ${placesOf("rate-providers")})
     union all (${placesOf("rate-providers")} except ${placesOf("rates")})`);
-  expect(unlike.filter(([, , place]) => place !== "other")).toEqual([]); // a set may have nobody, or a rate of it may be gone
+  expect(unlike.filter(([, , place]) => place !== "other")).toEqual([]); // a set may have no members, or a rate of it may be gone
   const states = await parquet.rows(
     "select distinct npi, state from <rate-providers> where state is not null order by npi",
   );

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const mainOf = async (path: string) => parse((await readPage(site, path)).html).querySelector("main");
 const textOf = async (path: string) => (await mainOf(path))?.structuredText.replace(/\s+/g, " ") ?? "";
-/** Without where it stands among the others shown. */
+/** Without its place among the others shown. */
 const rowOf = ({ price_level: _level, from_middle: _middle, ...row }: Record<string, unknown>) => row;
 const jsonOf = async (path: string) => (await site.fetch(path)).json();
 

@@ -18,7 +18,7 @@ test("in a search's middle each hospital has a vote, and a list's amount is draw
     "Most hospitals charge $1,000 to $2,000 if you pay yourself, at 7 hospitals in the United States. median: lower is better $1,000",
   );
   expect(text).toContain(`${WHY} Dots with a number are several hospitals: 4 at $1,000.00.`);
-  expect(html.match(/<title>4 × \$1,000<\/title>/g)).toHaveLength(1); // one of them stands alone
+  expect(html.match(/<title>4 × \$1,000<\/title>/g)).toHaveLength(1); // one of them is alone
   expect(values("pick")).toHaveLength(7);
   expect(text).toContain("Prices 1 to 5 of 5, from 7 hospitals");
   expect(html.match(/id="row-\d+"/g)).toHaveLength(5);

@@ -15,7 +15,7 @@ async function read(bytes: Uint8Array, name: string) {
   const reply = await post(bytes, name);
   expect(reply.status).toBe(200);
   const body = await reply.json();
-  expect(DocumentReply.parse(body)).toEqual(body); // equal: nothing that the schema does not tell of
+  expect(DocumentReply.parse(body)).toEqual(body); // equal: nothing that the schema doesn't describe
   return body;
 }
 

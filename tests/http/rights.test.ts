@@ -14,7 +14,7 @@ beforeEach(async () => {
   ada = await signIn(site);
 });
 
-/** $900 above its estimate, for somebody who pays without insurance. */
+/** $900 above its estimate, for a person who pays without insurance. */
 const bill: Partial<KeptBill> = {
   statementDate: stated("2026-03-01"),
   totals: { ...emptyBill.totals, chargesCents: stated(190_000), amountDueCents: stated(190_000) },

@@ -16,7 +16,7 @@ beforeEach(async () => {
   );
 });
 
-/** Each test comes from a network of its own, so that no limit of another one holds it. */
+/** Each test comes from a different network, so that no limit of another one stops it. */
 let clientNumber = 0;
 const from = () => ({ "X-Forwarded-For": `192.0.2.${clientNumber}` });
 
@@ -81,7 +81,8 @@ describe("a vote", () => {
   test("leads back to the item, counts once, and is known again by a closed cookie of the roadmap alone", async () => {
     const reply = await vote("spanish");
     expect([reply.status, reply.headers.get("Location")]).toEqual([303, "/roadmap#item-spanish"]);
-    const [setCookie = "", ...others] = reply.headers.getSetCookie();
+    const [setCookie = "", inSpanish, ...others] = reply.headers.getSetCookie();
+    expect(inSpanish).toBe(setCookie.replace("Path=/", "Path=/es/"));
     expect(others).toEqual([]);
     expect(setCookie).toMatch(/^voter=[^;]{40,}; Max-Age=31536000; Path=\/roadmap; HttpOnly; SameSite=Lax$/);
 

@@ -40,7 +40,7 @@ const control = "control.person@public.example";
 
 const dataDir = folderForTests();
 
-/** The site, started anew each time, in the test's folder. */
+/** The site, restarted each time, in the test's folder. */
 const starts: StartedSite[] = [];
 
 async function start(): Promise<StartedSite> {
@@ -153,7 +153,7 @@ async function audit(browser: Browser, billId: string): Promise<void> {
   const audited = await browser.post(address, { ...said, intent: "audit", auditId: randomUUID() });
   const found = audited.headers.get("Location") ?? "";
   expect(await pageText(browser, found)).toContain(planted.description);
-  await browser.post(address, { ...said, intent: "save" }); // a draft beside the audit
+  await browser.post(address, { ...said, intent: "save" }); // a draft next to the audit
   const objection = { intent: "dispute", finding: "0", reason: "other", comment: planted.objection };
   expect((await browser.post(found, objection)).status).toBe(303);
 }

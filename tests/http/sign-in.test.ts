@@ -198,7 +198,7 @@ describe("at the cost that is served", () => {
     }
     expect(replies.known).toBe(replies.unknown);
     expect(replies.known).toContain("The email or password is not right");
-    // A processor's time is the same on a busy machine; the least is of tries beside which nothing else of the site worked.
+    // A processor's time is the same on a busy machine; the minimum is from tries during which nothing else on the site ran.
     const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
     expect(Math.abs(known - unknown)).toBeLessThan(0.25 * known);
   });

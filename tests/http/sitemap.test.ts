@@ -29,8 +29,16 @@ async function listed(site: TestSite, path: string) {
   return { status: reply.status, type: reply.headers.get("Content-Type"), entries };
 }
 
-const pathsOf = async (site: TestSite, part: string) =>
-  (await listed(site, `/sitemaps/${part}.xml`)).entries.map(({ path }) => path);
+const isSpanish = (path: string) => /^\/es(?:[/?]|$)/.test(path);
+
+/** The English addresses of a part; each has its Spanish one behind it. */
+async function pathsOf(site: TestSite, part: string): Promise<string[]> {
+  const { entries } = await listed(site, `/sitemaps/${part}.xml`);
+  const paths = entries.map(({ path }) => path);
+  const english = paths.filter((path) => !isSpanish(path));
+  expect(paths.filter(isSpanish)).toEqual(english.map((path) => (path === "/" ? "/es" : `/es${path}`)));
+  return english;
+}
 
 test("the index lists the parts by their absolute addresses, and every part answers", async () => {
   const index = await listed(real, "/sitemap.xml");
@@ -90,7 +98,9 @@ test("the other parts list the pages, states, categories, common services, terms
     "/glossary",
     ...glossaryCategories.map(({ id }) => `/glossarycategory/${id}`),
   ]);
-  const posts = (await listed(samples, "/sitemaps/blog.xml")).entries.slice(1);
+  const posts = (await listed(samples, "/sitemaps/blog.xml")).entries
+    .filter(({ path }) => !isSpanish(path))
+    .slice(1);
   expect(posts.map(({ path, changedOn }) => [path, changedOn])).toEqual(
     blogPosts("en").map(({ slug, updated }) => [`/blog/${slug}`, updated]),
   );

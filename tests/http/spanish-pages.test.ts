@@ -10,15 +10,17 @@ type Texts = { [key: string]: string | Texts };
 const textsOf = (texts: Texts): string[] =>
   Object.values(texts).flatMap((text) => (typeof text === "string" ? [text] : textsOf(text)));
 
-/** Stretches of messages between their values and elements that are long enough to be nobody's name. */
-function stretchesOf(language: "en" | "es"): Set<string> {
+/** Every four words in a row of the messages, between their values and elements; quotes of documents aside. */
+function piecesIn(language: "en" | "es"): Set<string> {
   return new Set(
     textsOf(wordsIn(language) as object as Texts)
-      .flatMap((text) => text.split(/\{\w+\}|<\/?\w+>/))
-      .map((part) => part.replace(/\s+/g, " ").trim())
-      .filter((part) => (part.match(/\p{L}{2,}/gu) ?? []).length >= 4),
+      .flatMap((text) => withoutQuotes(text).split(/\{\w+\}|<\/?\w+>/))
+      .flatMap(piecesOf),
   );
 }
+
+/** What documents say is quoted as they say it. */
+const withoutQuotes = (text: string) => text.replace(/“[^”]*”/g, " ");
 
 /** What a page says in its own language: not in an element of another one, nor as code. */
 function textsOn(html: string): string[] {
@@ -36,7 +38,7 @@ function blocksOf(element: HTMLElement): string[] {
     ["aria-label", "alt", "title", "placeholder"].flatMap((name) => one.getAttribute(name) ?? []),
   );
   return [...element.structuredText.split("\n"), ...attributes].map((text) =>
-    text.replace(/\s+/g, " ").trim(),
+    withoutQuotes(text).replace(/\s+/g, " ").trim(),
   );
 }
 
@@ -45,20 +47,24 @@ const ENGLISH =
   /(?<![\p{L}“-])(?:the|and|of|with|your|you|this|from|are|is|was|have|which|than|by)(?![\p{L}”-])/giu;
 const SPANISH = /(?<!\p{L})(?:el|los|las|del|una|con|que|para|su|usted|esta|este|más|por)(?!\p{L})/giu;
 
-/** Blocks that hold a message of the other language, or are mostly words of it. */
+/** Blocks that hold a piece of a message of the other language, or are mostly words of it. */
 function strangersOn(html: string, foreign: ReadonlySet<string>, marks: RegExp): string[] {
   return textsOn(html).filter((block) => {
     const words = block.match(/\p{L}+/gu) ?? [];
     if (words.length >= 5 && (block.match(marks) ?? []).length * 5 >= words.length) return true;
-    return [...foreign].some((stretch) => block.includes(stretch));
+    return piecesOf(block).some((piece) => foreign.has(piece));
   });
 }
 
-const own = { en: stretchesOf("en"), es: stretchesOf("es") };
-const onlyIn = (language: "en" | "es", other: "en" | "es") =>
-  new Set([...own[language]].filter((stretch) => ![...own[other]].some((one) => one.includes(stretch))));
-const english = onlyIn("en", "es");
-const spanish = onlyIn("es", "en");
+/** Every four words in a row. */
+function piecesOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}’]+/gu) ?? [];
+  return words.slice(3).map((_, index) => words.slice(index, index + 4).join(" "));
+}
+
+const pieces = { en: piecesIn("en"), es: piecesIn("es") };
+const english = new Set([...pieces.en].filter((piece) => !pieces.es.has(piece)));
+const spanish = new Set([...pieces.es].filter((piece) => !pieces.en.has(piece)));
 
 /** The pages of the sitemap, one of each kind, and what a visitor sees besides. */
 async function publicPaths(): Promise<string[]> {

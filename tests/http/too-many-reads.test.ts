@@ -10,7 +10,7 @@ const released = new Promise<void>((resolve) => {
   release = resolve;
 });
 
-/** The same routes, of which the calls of lists answer once they are released. */
+/** The same routes; calls of lists answer once they are released. */
 function holdStates(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (route?.path !== "common/*") return [id, route];
@@ -30,7 +30,7 @@ test("reads above those that are worked on come again later; kept pages, probes 
   await vi.waitFor(async () => expect((await site.fetch("/")).headers.get("ETag")).toBeTruthy(), patience);
   const held: Promise<Response>[] = [];
   try {
-    // Each asks for an address of its own: those who ask for the same one wait for it together.
+    // Each asks for a different address: those who ask for the same one wait for it together.
     for (let no = 0; no < PLACES; no++) held.push(site.fetch(`/common/get_states?no=${no}`));
     await vi.waitFor(() => expect(waiting).toBe(PLACES), patience);
 

@@ -5,7 +5,8 @@ import { charge, nthHospital, priceFileText } from "../fixtures/mrf/write-price-
 import { readPage } from "../support/read-page.ts";
 import { siteForTests } from "../support/site-for-tests.ts";
 
-/** Cash prices of a hospital each: with a gap of 1,900 / 410; the dearer ones from just three times 410; just below it. */
+/** Cash prices of a hospital each: with a gap of 1,900 / 410; the more expensive ones from just three times 410; just below it.
+ */
 const scans = {
   "73721": [240, 260, 300, 380, 390, 410, 1900, 2000, 2500, 2900, 3100],
   "70551": [240, 260, 300, 380, 390, 410, 1230, 2000, 2500, 2900, 3100],
@@ -13,7 +14,7 @@ const scans = {
   // four above the gap are stragglers
   "71260": [240, 260, 300, 380, 390, 400, 410, 2000, 2500, 2900, 3100],
 };
-/** In two heaps in California; Texas has all that is between. */
+/** In two clusters in California; Texas has all the values between. */
 const brain = "70553";
 const groups = "6 hospitals $240 to $410, 5 hospitals $1,900 to $3,100";
 const why = "nothing in between. A median of these would be no hospital’s price.";

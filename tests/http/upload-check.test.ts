@@ -290,7 +290,7 @@ test("a device's form is checked like any other: it names a provider and no pers
   );
   const stranger = await ofDevice({ upload_id: String(shared.rows[0]?.upload_id), total: "1" });
   expect(stranger.status).toBe(303);
-  expect(await countShared()).toBe(before + 1); // a bill of its own: the stranger's is as it was
+  expect(await countShared()).toBe(before + 1); // a separate bill: the stranger's is unchanged
 });
 
 test("without script the page of on-device reading says what it needs, and with it what it downloads", async () => {

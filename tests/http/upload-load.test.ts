@@ -10,13 +10,13 @@ import { IDLE_POOL } from "../support/idle-pool.ts";
 import { openTestSite, type TestSite } from "../support/open-test-site.ts";
 import { billFixture, postBill, uploadForm } from "../support/upload.ts";
 
-// What the pool behind the reader does with a queue is told in open-document-reader.server.test.ts; how fast pages answer
+// open-document-reader.server.test.ts tests the pool behind the reader with a queue; how fast pages answer
 // meanwhile, by `npm run bench -- while-reading`.
 
 let site: TestSite;
 afterEach(() => site.close());
 
-/** A site whose reader answers as it is told to. */
+/** A site whose reader answers as instructed. */
 async function siteThatReads(read: (options: ReadOptions) => Promise<ReadOutcome>): Promise<void> {
   const reader: DocumentReader & PageDrawer & { load(): PoolLoad } = {
     read: (_bytes, options = {}) => read(options),

@@ -8,7 +8,7 @@ import { billFixture, postBill, uploadForm } from "../support/upload.ts";
 
 const site = siteForTests();
 
-/** recorded-readings.test.ts compares what stands recorded of these with what the reader reads. */
+/** recorded-readings.test.ts compares the recordings of these with what the reader reads. */
 const comparedBills = [
   {
     file: "physician-statement.pdf",

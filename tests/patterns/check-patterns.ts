@@ -5,9 +5,9 @@ import { collectPatterns } from "./collect-patterns.ts";
 import { fingerprintOf, type Growth, judgePattern } from "./judge-pattern.ts";
 import { listFaults } from "./pattern-faults.ts";
 
-// `npm run check:patterns`: every regular expression of `app`, or of another folder, judged by how its steps grow with the
-// length of a text. Judging all of them takes minutes, so `growth.tsv` keeps what was judged, by a fingerprint of each pattern, and
-// only new ones are judged. `-- --record` writes that file anew.
+// `npm run check:patterns`: every regular expression of `app`, or of another folder, judged by how its steps grow with the length
+// of a text. Judging all of them takes minutes, so `growth.tsv` keeps what was judged, by a fingerprint of each pattern, and only
+// new ones are judged. `-- --record` rewrites that file.
 
 const KEPT = path.join(import.meta.dirname, "growth.tsv");
 
@@ -35,7 +35,7 @@ const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
 console.log(
   `${growths.size} patterns in ${seconds} s, ${judged} of them new: ${said}. ${faults.length} faults.`,
 );
-process.exit(faults.length > 0 ? 1 : 0); // recheck's own process would go on
+process.exit(faults.length > 0 ? 1 : 0); // recheck's own process would keep running
 
 function readKept(): Map<string, Growth> {
   const lines = readFileSync(KEPT, "utf8").trim().split("\n");

@@ -13,9 +13,9 @@ export interface CollectedPattern {
 
 export interface Collection {
   patterns: CollectedPattern[];
-  /** Places that build a pattern only later, from what nobody has seen. */
+  /** Places that build a pattern only later, from unseen values. */
   unseen: PatternPlace[];
-  /** Whole numbers that constants stand for, by name; a name has several where files differ. */
+  /** Whole numbers of constants, by name; a name has several if files differ. */
   constants: ReadonlyMap<string, ReadonlySet<number>>;
 }
 

@@ -36,7 +36,7 @@ export function namesOfBuilders(tree: ts.SourceFile): string[] {
 }
 
 /** Every regular expression of a file. What a builder is called with is a piece of what it builds, and never runs alone.
- *  `buildersOf`: the functions that build patterns, by their file; `folder`: what `#app/` stands for. */
+ *  `buildersOf`: the functions that build patterns, by their file; `folder`: the folder that `#app/` means. */
 export function listPatterns(
   tree: ts.SourceFile,
   buildersOf: ReadonlyMap<string, readonly string[]>,

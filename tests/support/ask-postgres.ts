@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** The connections of this process to each server: one that is made anew costs PostgreSQL 30 ms of work. */
+/** The connections of this process to each server: a new one costs PostgreSQL 30 ms of work. */
 const pools = new Map<string, pg.Pool>();
 
 /** Asks something of a server, as to make and drop databases, by connections that stay but keep no process alive. */

@@ -50,7 +50,7 @@ export async function openCarved(dataDir: string, carved: Carved): Promise<Recor
   return opened;
 }
 
-/** Whether these bytes stand anywhere in a folder. */
+/** Whether these bytes are anywhere in a folder. */
 export async function occurs(folder: string, bytes: Buffer): Promise<boolean> {
   for await (const { content } of filesOnDisk(folder)) if (content.includes(bytes)) return true;
   return false;

@@ -11,7 +11,7 @@ interface GrantDates {
   lastDay?: string;
 }
 
-/** A new person whom an owner lets do this, with the grant by which they are let in. */
+/** A new person with this permission from an owner, and their grant. */
 export async function authorise(
   site: Pick<TestSite, "db" | "masterKey">,
   { account }: SignedIn,

@@ -10,7 +10,7 @@ import { seldomOptimised } from "./seldom-optimised.ts";
 import { openMailServer, type TestMailServer } from "./smtp-server.ts";
 import { openTestDatabase } from "./test-database.ts";
 
-/** The built site in a process of its own, for the browser tests of one worker. */
+/** The built site in a separate process, for the browser tests of one worker. */
 export interface BrowserSite {
   origin: string;
   /** Takes the mail that the site sends. */
@@ -18,7 +18,7 @@ export interface BrowserSite {
   close(): Promise<void>;
 }
 
-/** Opens a site with the sample data, on a database and a mail server of its own. `readingPatienceMs`: how long a browser
+/** Opens a site with the sample data, on its own database and mail server. `readingPatienceMs`: how long a browser
  *  without script waits for a bill's reply. */
 export async function openBrowserSite(readingPatienceMs: number): Promise<BrowserSite> {
   const database = await openTestDatabase({ hasSampleData: true });

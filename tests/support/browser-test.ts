@@ -34,7 +34,7 @@ export const test = base.extend<
   ],
 });
 
-/** Asserts that axe finds nothing against WCAG 2.2 AA on the page as it stands. */
+/** Asserts that axe finds nothing against WCAG 2.2 AA on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([]);
 }

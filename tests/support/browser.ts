@@ -9,18 +9,20 @@ export interface Browser {
 }
 
 export function openBrowser(site: Pick<TestSite, "fetch">, headers: Record<string, string> = {}): Browser {
-  const cookies = new Map<string, { value: string; within: string }>();
+  const cookies = new Map<string, { name: string; value: string; within: string }>();
   const cookie = (path = "/account") =>
-    [...cookies]
-      .filter(([, { within }]) => `${path}/`.startsWith(within.endsWith("/") ? within : `${within}/`))
-      .map(([name, { value }]) => `${name}=${value}`)
+    [...cookies.values()]
+      .filter(({ within }) => `${path}/`.startsWith(within.endsWith("/") ? within : `${within}/`))
+      .map(({ name, value }) => `${name}=${value}`)
       .join("; ");
   const pageOf = (address: string) => address.split("?")[0] ?? "";
   const keep = (reply: Response) => {
     for (const line of reply.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (/Max-Age=0/i.test(line)) cookies.delete(name);
-      else cookies.set(name, { value, within: /; Path=([^;]+)/i.exec(line)?.[1] ?? "/" });
+      const within = /; Path=([^;]+)/i.exec(line)?.[1] ?? "/";
+      const key = `${name} ${within}`;
+      if (/Max-Age=0/i.test(line)) cookies.delete(key);
+      else cookies.set(key, { name, value, within });
     }
     return reply;
   };

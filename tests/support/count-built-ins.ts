@@ -1,4 +1,4 @@
-// What built-in methods walk, of which neither the functions nor the loops of a program tell.
+// The steps of built-in methods, which neither the functions nor the loops of a program show.
 
 type Count = (steps: number) => void;
 // biome-ignore lint/complexity/noBannedTypes: any built-in method is one

@@ -18,8 +18,8 @@ const COUNTS = "__stepCounts";
 
 /**
  * Counts work, not time: each call of a function, each turn of a loop, each item that a spread, a rest or a built-in method walks, and
- * each character that a pattern, a search or a copy of a text passes. Modules are loaded anew with their steps counted. A built-in callback
- * without code of ours, and what a pattern does again when it turns back, is not seen.
+ * each character that a pattern, a search or a copy of a text passes. Modules are loaded again with their steps counted. Built-in
+ * callbacks without code of ours, and a pattern's repeated work when it backtracks, are not counted.
  * @param folder Where the modules lie; the app.
  */
 export async function openStepCounter(folder = APP): Promise<StepCounter> {

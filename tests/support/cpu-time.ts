@@ -10,12 +10,9 @@ export async function cpuMsOf(task: () => unknown): Promise<number> {
 const REFERENCE_MS = 100;
 const TRIES = 3;
 
-/**
- * "soon" where a task takes less than `mostMs` of a processor of 2024, else how many of those
- * milliseconds it took. A slower processor has as many times longer, as a piece of fixed work
- * shows; and a task that once met a collection of garbage is tried again. It is told which try it is: V8 remembers what a
- * pattern found in the same text.
- */
+/** "soon" where a task takes less than `mostMs` of a processor of 2024, else how many of those milliseconds it took. A slower
+ * processor has as many times longer, as a piece of fixed work shows; and a task that once met a collection of garbage is tried
+ * again. The task gets the number of its try: V8 remembers what a pattern found in the same text. */
 export async function howSoon(task: (tries: number) => unknown, mostMs: number): Promise<string> {
   let leastMs = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < TRIES; tries += 1) {

@@ -6,7 +6,7 @@ interface DrawnClaim {
   claimNumber?: string;
 }
 
-/** A hospital's bill of $1,200 for a knee MRI on March 2, 2026, of which it asks for this many dollars. */
+/** A hospital's bill of $1,200 for a knee MRI on March 2, 2026, with this many dollars due. */
 export function drawKneeBill({ due = "400.00", provider = "St. Jude's Hospital" } = {}): Promise<Uint8Array> {
   return draw(({ text }) => {
     text(provider, 50, 740, 16);
@@ -46,7 +46,7 @@ export function drawKneeExplanation({
   });
 }
 
-/** One paper of a family: the knee MRI of Ada, and the same care of Bruno on another claim. */
+/** One document of a family: the knee MRI of Ada, and the same care of Bruno on another claim. */
 export function drawFamilyExplanation(): Promise<Uint8Array> {
   return draw(({ text }) => {
     text("Juniper Health Plan", 50, 740, 16);
@@ -67,7 +67,7 @@ export function drawLooseClaimPage(): Promise<Uint8Array> {
   });
 }
 
-/** A paper of these lines, the first one in large letters. */
+/** A document of these lines, the first one in large letters. */
 export function drawLines([title = "", ...lines]: readonly string[]): Promise<Uint8Array> {
   return draw(({ text }) => {
     text(title, 50, 740, 16);

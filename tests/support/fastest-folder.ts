@@ -13,6 +13,6 @@ export function fastestFolder(): string {
   try {
     const { type, bavail, bsize } = statfsSync(MEMORY_FOLDER);
     if (type === TMPFS && bavail * bsize > ROOM_BYTES) return MEMORY_FOLDER;
-  } catch {} // no such folder on this system
+  } catch {} // this system doesn't have the folder
   return tmpdir();
 }

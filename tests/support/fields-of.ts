@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 
-/** What a browser would send of a page's form as it stands, boxes only where they are ticked. */
+/** What a browser would send of a page's current form, boxes only if they are ticked. */
 export function fieldsOf(page: HTMLElement): Record<string, string> {
   const fields = page.querySelectorAll("main form[method=post] :is(input, textarea, select)");
   const sent = fields.filter(

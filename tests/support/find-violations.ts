@@ -6,7 +6,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const ofColour = ["color-contrast", "link-in-text-block"];
 
-/** What axe finds against WCAG 2.2 AA on the page as it stands: each rule with the elements that break it. */
+/** What axe finds against WCAG 2.2 AA on the current page: each rule with the elements that break it. */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.waitForLoadState(); // until its styles are there
   await page.evaluate(axeSource);

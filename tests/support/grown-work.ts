@@ -10,7 +10,7 @@ export interface PureReader {
   least: number;
   /** What its texts are made by: several where reading is cheap. */
   seeds: readonly number[];
-  /** Makes a text of so many; with more of them it goes on in the same way. */
+  /** Makes a text of a given count; with more, it continues in the same way. */
   make(random: SeededRandom, count: number): unknown;
   read(module: unknown, text: unknown): unknown;
 }
@@ -36,7 +36,7 @@ export function pureReader<Module, Text>(
   };
 }
 
-/** Twice the text may take so many times the work. */
+/** The limit of work for twice the text, as a multiple. */
 const MAX_GROWTH = 2.5;
 const PLACES_TOLD = 5;
 

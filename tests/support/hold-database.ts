@@ -1,5 +1,5 @@
 /**
- * A process of its own that uses the built-in PostgreSQL: `hold-database.ts <dataDir>`. It says 'open', and at
+ * A separate process that uses the built-in PostgreSQL: `hold-database.ts <dataDir>`. It says 'open', and at
  * SIGINT or SIGTERM asks the database once more, says 'answered' and closes.
  */
 import { once } from "node:events";

@@ -15,7 +15,7 @@ const LABELS: Record<string, Record<string, readonly string[]>> = {
   party: partyLabels,
 };
 
-/** Rows as text, and each cell with what stands below it, since headings have up to three lines. */
+/** Rows as text, and each cell with the text below it, since headings have up to three lines. */
 export function textsOfRows(rows: readonly Row[]): string[] {
   return rows.flatMap((row, index) => [
     textOf(row.words),

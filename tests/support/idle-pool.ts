@@ -1,6 +1,6 @@
 import type { PoolLoad } from "#app/platform/processes/worker-pool.server.ts";
 
-/** The load of readers that several sites of a test share: which site's it is, nobody knows. */
+/** The load of readers that several sites of a test share: which site's load it is, isn't known. */
 export const IDLE_POOL: PoolLoad = {
   workers: 1,
   busy: 0,

@@ -19,7 +19,7 @@ export type Judgement = {
   area: string;
   query: string;
   isRight: boolean;
-  /** Where the first right code stands, from 1; null: none is among the first ten. */
+  /** The place of the first right code, from 1; null: none is among the first ten. */
   rank: number | null;
   /** What was expected on this data set: what it does not have must not be answered. */
   expected: "codes" | "question" | "hospital" | "nothing";

@@ -27,13 +27,13 @@ export async function settledAddress(
   return address;
 }
 
-/** A page of somebody who is signed in, and its form as a browser would send it. */
+/** A page of a signed-in person, and its form as a browser would send it. */
 export async function openForm(site: TestSite, cookie: string, path: string) {
   const reply = await site.fetch(path, { headers: { Cookie: cookie } });
   return formOf(reply.status, await reply.text());
 }
 
-/** What stands in the fields of a page's bill. */
+/** The fields of a page's bill. */
 export function formOf(status: number, html: string) {
   const page = parse(html);
   const form = page.querySelector("form[data-review]");

@@ -21,7 +21,7 @@ import { openSealedFiles } from "#app/platform/files/sealed-files.server.ts";
 import type { TestSite } from "./open-test-site.ts";
 import type { SignedIn } from "./sign-in.ts";
 
-/** As a structured file tells it, or a person. */
+/** As a structured file or a person states it. */
 export const told = <Value>(value: Value): ExplainedValue<Value> => ({ value, place: null, confidence: 1 });
 
 export function amounts(cents: Partial<Record<AmountKind, number>>): ExplainedAmounts {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { TestSite } from "./open-test-site.ts";
 
-/** Values that a page must answer in words and soon, whatever parameter they are in. */
+/** Values that a page must answer in words and soon, in any parameter. */
 export function oddValues(): string[] {
   return [
     "'",

@@ -30,7 +30,7 @@ export async function openPgBouncer(
 ): Promise<PgBouncer> {
   const server = new URL(serverUrl);
   const socketFolder = server.searchParams.get("host") ?? "";
-  const { uid, gid } = await stat(socketFolder); // nobody else enters it, and PgBouncer refuses to run as root
+  const { uid, gid } = await stat(socketFolder); // no one else enters it, and PgBouncer refuses to run as root
   const folder = await mkdtemp(path.join(tmpdir(), "fc-"));
   const name = server.pathname.slice(1);
   const settings = `
@@ -61,7 +61,7 @@ export async function openPgBouncer(
     databaseUrl: pooled.href,
     logged: () => log,
     async close() {
-      program.kill("SIGTERM"); // at once, whoever is connected
+      program.kill("SIGTERM"); // at once, even with connected clients
       await ended;
       await rm(folder, { recursive: true, force: true });
     },

@@ -7,7 +7,7 @@ import { expect } from "vitest";
 import { ParquetManifest } from "#app/content/parquet-manifest.server.ts";
 import type { TestSite } from "./open-test-site.ts";
 
-/** The Parquet files of a site as a stranger reads them: downloaded, held against their manifest, and opened by DuckDB. */
+/** The Parquet files of a site as a stranger reads them: downloaded, compared with their manifest, and opened by DuckDB. */
 export async function downloadParquet(site: TestSite, folder: string) {
   const manifest = await readManifest(site);
   for (const { name, path: address, bytes, sha256 } of manifest.files) {

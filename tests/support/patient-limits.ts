@@ -1,4 +1,4 @@
-/** The site's limits of time as environment variables, for sites and programs that run beside other tests: long enough to end
+/** The site's limits of time as environment variables, for sites and programs that run next to other tests: long enough to end
  *  only what hangs. */
 export const patientLimits = {
   OCR_PAGE_TIMEOUT_MS: "300000",

@@ -13,7 +13,7 @@ interface WholePost {
   isChunked: boolean;
 }
 
-/** Sends a body that lies in memory as it is. `fetch` copies it four times on its way, which is most of the work where
+/** Sends a body from memory unchanged. `fetch` copies it four times on its way, which is most of the work where
  *  thousands of megabytes are sent. */
 export async function postWhole(
   address: string | URL,

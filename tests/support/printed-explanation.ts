@@ -9,7 +9,7 @@ export const readExplanation = (...pages: string[]) => explanationOfRows(layOutR
 /** The claims of one that is printed on a page. */
 export const readClaims = (page: string) => readExplanation(page).claims;
 
-/** The amounts that are told, in dollars. */
+/** The stated amounts, in dollars. */
 export function dollarsOf(amounts: ExplainedAmounts | undefined): Partial<Record<AmountKind, number>> {
   const told = amountKinds.flatMap((kind) => {
     const cents = amounts?.[kind]?.value;

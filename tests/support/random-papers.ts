@@ -5,7 +5,7 @@ import type { DocumentText, PageText, Word } from "#app/platform/ocr/layout/docu
 
 const APP = path.resolve(import.meta.dirname, "../../app");
 
-/** What stands on every paper, and no list of words has. */
+/** Characters on every document that aren't in any list of words. */
 const FIGURES =
   "$1.00 $210.00 1,210.50 (12.00) -$5.00 12.00CR 0.00 1 2 25 99213 J1885 0450 0301 05/06/2026 03/02/26 2026-03-02 Mar 2, : # - * x2 @ 614-555-0100 43215 CLM-10432 CO-45 PR1".split(
     " ",

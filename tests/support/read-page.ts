@@ -10,7 +10,7 @@ export interface Page extends PagePart {
   main: PagePart;
 }
 
-/** A page of the site, for somebody who is not signed in. */
+/** A page of the site, for a person who isn't signed in. */
 export async function readPage({ fetch }: Pick<TestSite, "fetch">, path: string): Promise<Page> {
   return pageOf(await fetch(path));
 }

@@ -21,7 +21,7 @@ const rowOf = (...cells: string[]): PaperRow => cells.map((cell) => cell.split("
 const list = <Item>(count: number, make: (at: number) => Item) =>
   Array.from({ length: count }, (_, at) => make(at));
 
-/** How the rows of a paper come about: `count` of them, or so many words each. */
+/** How the rows of a document are made: `count` of them, or that many words each. */
 type Shape = (random: SeededRandom, words: readonly string[], count: number) => PaperRow[];
 
 const rows: Shape = (random, words, count) => list(count, () => pickRow(random, words, random.integer(1, 6)));
@@ -103,7 +103,7 @@ const SHAPES: readonly { what: string; least: number; shape: Shape }[] = [
 ];
 
 const ROWS = 10;
-/** `ROWS` rows of so many amounts: eight times the least is the widest row. */
+/** `ROWS` rows of that many amounts: eight times the least is the widest row. */
 const widerRows: Shape = (random, words, count) =>
   list(ROWS, () => [
     [random.pick(words)],
@@ -125,7 +125,8 @@ const readersOfWiderRows: readonly PureReader[] = [
   ),
 ];
 
-/** What reads printed and typed papers. A row's own words may be compared with each other: there are `MAX_WORDS_OF_ROW` at most. */
+/** Readers of printed and typed documents. A row's own words may be compared with each other: there are `MAX_WORDS_OF_ROW` at
+ *  most. */
 export const readersOfPapers: readonly PureReader[] = [
   ...readersOfWiderRows,
   ...SHAPES.flatMap(({ what, least, shape }) => [

@@ -29,7 +29,7 @@ const dayIn = (random: SeededRandom, days: number) => {
   return `2026-03-${day}`;
 };
 
-/** Claims of which every number comes about so often. */
+/** Claims with every number about that often. */
 function claimsOf(random: SeededRandom, count: number, repeats: number): Explanation {
   const number = () => told(`C-${random.integer(1, Math.ceil(count / repeats))}`);
   return explanationOf(

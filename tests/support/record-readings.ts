@@ -5,7 +5,7 @@ import { openDocumentReader } from "#app/platform/ocr/worker/open-document-reade
 import { type RecordedReading, recordedPicture, recordingFile } from "./recorded-reader.ts";
 import { billFixture } from "./upload.ts";
 
-// npx tsx tests/support/record-readings.ts: reads the bills of the fixtures anew, for tests that are about something else.
+// npx tsx tests/support/record-readings.ts: reads the bills of the fixtures again, for tests that are about something else.
 // To be run after a change of the reader, when recorded-readings.test.ts says so.
 
 const folder = path.join(projectRoot(), "tests/fixtures/readings");

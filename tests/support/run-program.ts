@@ -19,13 +19,13 @@ export interface Surroundings {
 }
 
 /** Runs `faircharge <command> <args>`, the command as its table names it, in this process: one of its own takes most of a
- *  second to begin. What a process of its own has besides (signals, pipes) is for `startFaircharge`. */
+ *  second to begin. What only a separate process has (signals, pipes) is for `startFaircharge`. */
 export async function runProgram(command: string, ...args: string[]): Promise<ProgramEnd> {
   const { code, output } = await runProgramIn({}, command, ...args);
   return { code, output };
 }
 
-/** The same in other surroundings; a `.env` that it reads changes nothing for who comes after. */
+/** The same in another environment; a `.env` that it reads changes nothing for later programs. */
 export async function runProgramIn(
   { cwd = projectRoot(), env }: Surroundings,
   command: string,

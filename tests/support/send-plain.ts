@@ -16,7 +16,7 @@ export function send(origin: string, path: string, headers: Record<string, strin
   });
 }
 
-/** The body, whatever it was coded in. */
+/** The body, decoded from any encoding. */
 export function text({ headers, body }: Reply): string {
   if (headers["content-encoding"] === "br") return brotliDecompressSync(body).toString();
   if (headers["content-encoding"] === "gzip") return gunzipSync(body).toString();

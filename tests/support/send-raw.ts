@@ -15,7 +15,7 @@ interface RawRequest {
   version?: "1.0" | "1.1";
 }
 
-/** Sends a request letter by letter, as no client library would: they mend its target and its headers first. */
+/** Sends a request letter by letter, as no client library would: they fix its target and its headers first. */
 export async function sendRaw(
   origin: string,
   target: string,

@@ -14,7 +14,7 @@ async function openShared(options: PaperReaderOptions): Promise<PaperReader> {
   return openPaperReader(options);
 }
 
-/** The real reader of papers, whose end stops what was asked of it and leaves its processes to the next one. */
+/** The real reader of documents, whose end stops what was asked of it and leaves its processes to the next one. */
 export function openSharedPapers(options: PaperReaderOptions): ReturnType<typeof openPaperReader> {
   const key = JSON.stringify(options);
   const closed = new AbortController();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { serveHere } from "./serve-here.ts";
 
-/** A bucket that keeps its objects in memory, and is away when it is told to be. */
+/** A bucket that keeps its objects in memory, and is unavailable on request. */
 export interface SmallBucket {
   /** For FILES_URL. */
   url: string;

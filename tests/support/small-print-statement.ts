@@ -1,6 +1,6 @@
 import { PDFDocument, StandardFonts } from "pdf-lib";
 
-/** A statement of so many charges, in small print, with text of its own. */
+/** A statement of a number of charges, in small print, with its own text. */
 export async function statementOf(chargeCount: number): Promise<Uint8Array> {
   const chargesAPage = 96;
   const pdf = await PDFDocument.create();

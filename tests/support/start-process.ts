@@ -11,7 +11,7 @@ export type StartedProcess = {
   exited: Promise<unknown>;
 };
 
-/** Runs a TypeScript program in a process group of its own, as a terminal does; both outputs go through one pipe, so that
+/** Runs a TypeScript program in its own process group, as a terminal does; both outputs go through one pipe, so that
  *  their lines stay in order. */
 export function startProcess(program: string, args: string[], cwd = projectRoot()): StartedProcess {
   return startNode(["--import", "tsx", program, ...args], cwd, {});

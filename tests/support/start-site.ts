@@ -11,7 +11,7 @@ export interface StartedSite {
   stop(): Promise<void>;
 }
 
-/** What `npm start` runs, in a process of its own, with the built-in database in `dataDir`. */
+/** What `npm start` runs, in a separate process, with the built-in database in `dataDir`. */
 export async function startSite(
   dataDir: string,
   variables: Record<string, string> = {},

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** One of package.json's scripts while it runs, in a process group of its own. */
+/** One of package.json's scripts while it runs, in its own process group. */
 export interface RunningStep {
   script: string;
   args: string[];

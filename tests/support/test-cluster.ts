@@ -17,10 +17,10 @@ export const TEST_SETTINGS = {
   synchronous_commit: "off",
   full_page_writes: "off",
   max_connections: "200",
-  shared_buffers: "128MB", // all of which are looked through for each database that is dropped
+  shared_buffers: "128MB", // dropping a database scans all of them
 };
 
-/** The same for all processes by which a user tests this folder, and short enough for a socket. */
+/** The same for all processes of a user's tests of this folder, and short enough for a socket. */
 export function testClusterFolder(): string {
   const hash = createHash("sha256").update(projectRoot()).digest("hex").slice(0, 8);
   return path.join(fastestFolder(), `fc-test-${hash}-${userInfo().uid}`);
@@ -43,7 +43,7 @@ export async function openTestCluster(): Promise<TestCluster> {
   return openCluster({ dataDir: testClusterFolder(), settings: TEST_SETTINGS, announce: () => {} });
 }
 
-/** The same for a whole run, whose workers need not join it then: to join takes half a dozen processes. */
+/** The same for a whole run, whose workers then don't have to join it: joining takes half a dozen processes. */
 export async function keepTestClusterRunning(): Promise<TestCluster> {
   const cluster = await openTestCluster();
   process.env[KEPT_RUNNING] = cluster.urlOf("postgres");
@@ -56,7 +56,7 @@ export async function joinTestCluster(): Promise<TestCluster> {
   return url === undefined ? openTestCluster() : clusterAt(url);
 }
 
-/** A PostgreSQL that somebody else starts and ends. */
+/** A PostgreSQL that another process starts and ends. */
 function clusterAt(url: string): TestCluster {
   return {
     urlOf: (database) => Object.assign(new URL(url), { pathname: `/${database}` }).href,
@@ -73,13 +73,13 @@ function hashOnce(folder: string): Promise<string> {
   return hash;
 }
 
-/** The name of a migrated database to clone, made by whoever asks first. */
+/** The name of a migrated database to clone, made on the first request. */
 export async function ensureTemplate(urlOf: (database: string) => string): Promise<string> {
   const name = `template_${await hashSources()}`;
   return ensureDatabase(urlOf, { name, lock: 1, template: "template1", fill: "fillAsOpened" });
 }
 
-/** The name of a database with the sample data to clone, imported by whoever asks first: once, not for each test. */
+/** The name of a database with the sample data to clone, imported on the first request: once, not for each test. */
 export async function ensureSampleTemplate(urlOf: (database: string) => string): Promise<string> {
   const name = `sample_${await hashSources()}`;
   const template = await ensureTemplate(urlOf);

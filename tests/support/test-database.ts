@@ -14,7 +14,7 @@ import {
 export type TestDatabase = {
   db: PooledDatabase;
   databaseUrl: string;
-  /** An empty folder of its own, for the files that belong to it. */
+  /** Its own empty folder, for the files that belong to it. */
   dataDir: string;
   close(): Promise<void>;
 };

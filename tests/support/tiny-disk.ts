@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 
-/** Uses a folder while a disk of 300 kB lies over it. False where none can be mounted, which only root may. */
+/** Uses a folder while a 300 kB disk is mounted over it. False where none can be mounted, which only root may. */
 export async function withTinyDisk(folder: string, use: () => Promise<void>): Promise<boolean> {
   await mkdir(folder, { recursive: true });
   try {

@@ -3,13 +3,13 @@ import { readFile } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { installWithApt } from "./install-with-apt.ts";
 
-/** The system calls by which a process reaches a network, or makes or changes a file. */
+/** The system calls with which a process reaches a network, or makes or changes a file. */
 const TRACED =
   "connect,sendto,sendmsg,sendmmsg,open,openat,creat,mkdir,mkdirat,rename,renameat,renameat2,link,symlink";
 
 /**
  * Whether processes can be traced here, by strace, which is installed through apt where we are root on Debian.
- * False only off Linux, and for a user who is not root on a machine of their own: CI must hold the site to its promise.
+ * False only off Linux, and for a user who is not root on their own machine: CI must check the site's promise.
  */
 export function canTrace(): boolean {
   if (process.platform !== "linux") return false;
@@ -21,7 +21,7 @@ export function canTrace(): boolean {
   );
 }
 
-/** Runs a program under strace, with all processes that it starts; it is the child, strace stands beside it. Its streams
+/** Runs a program under strace, with all processes that it starts; it is the child, with strace next to it. Its streams
  *  close once the last of these processes has ended and the trace is whole. */
 export function spawnTraced(
   traceFile: string,

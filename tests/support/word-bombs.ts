@@ -19,7 +19,7 @@ function files(path: string, field: string, sent: [string, Uint8Array<ArrayBuffe
   return { name: sent.map(([name]) => name).join(" and "), path, body };
 }
 
-/** What rows of typed bills are told apart by. */
+/** What distinguishes rows of typed bills. */
 const rowWords = [
   ..."hospital sum total totals charges sub subtotal item line payments amount of comes to grand balance".split(
     " ",
@@ -49,7 +49,7 @@ export function typedBillBombs(path: string): WordBomb[] {
   ];
 }
 
-/** What an amount, a day, a code or a name is told apart by, each without an end. */
+/** What distinguishes an amount, a day, a code or a name, each without an end. */
 export const fieldTexts = [
   ..." |\t|9|9,|1 |(|-|$|$ |CR |1.|,|00|1/|2026-|/|A|a |:|#|.|@|a@|a.|'|&|RM|é|\u200d|99213|9 9".split("|"),
 ].map((unit) => ({
@@ -175,7 +175,7 @@ const planHead = [
   "Billed   Allowed   Plan paid   You owe",
 ];
 
-/** Pages of wide rows, of many rows and of long words, as a bill and as a plan's paper. */
+/** Pages of wide rows, of many rows and of long words, as a bill and as a plan's document. */
 export function pageBombs(): [string, Uint8Array<ArrayBuffer>][] {
   const rows: Record<string, string[]> = {
     "20 rows of 375 amounts": Array(20).fill("$1.00   ".repeat(375)),

@@ -7,7 +7,7 @@ import type { MrfHeader } from "#app/domain/mrf/mrf-header.ts";
 import type { MrfProblem } from "#app/domain/mrf/mrf-problem.ts";
 import { mrfFile } from "#app/domain/mrf/mrf-source.server.ts";
 
-/** What checking a file found; `summary` is null where there was no file to check, and `missing` says why. */
+/** What checking a file found; `summary` is null if no file was checked, and `missing` says why. */
 export type CheckedFile =
   | { fileName: string; missing: string; summary: null }
   | {

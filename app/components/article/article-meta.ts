@@ -3,7 +3,7 @@ import { languageIn, type PageDescription, type PageMatches, pageMeta } from "..
 
 type ArticleDescription = Pick<PageDescription, "title" | "description" | "keywords">;
 
-/** What search engines are told of a page that is one text; undefined: the text failed to load. */
+/** Metadata for search engines of a page with one text; undefined: the text failed to load. */
 export function articleMeta(article: ArticleDescription | undefined, path: string, matches: PageMatches) {
   const { title, description, keywords } = article ?? {
     ...wordsIn(languageIn(matches)).site.unreadArticle,

@@ -9,7 +9,7 @@ export const article = style({
 });
 export const head = style({ display: "grid", gap: space.m });
 
-/** The text in stretches, between which figures may stand. */
+/** The text in stretches, with figures between them. */
 export const parts = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.l });
 
 /** Running text that comes as HTML: its elements bear no class. */

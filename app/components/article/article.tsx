@@ -14,7 +14,7 @@ interface ArticleProps {
     /** ISO days: published, and last changed. */
     date: string;
     updated: string;
-    /** Stretches of HTML, made of our own markdown, whose headings begin at h2; between them, what is drawn. */
+    /** Stretches of HTML, made of our own markdown, whose headings begin at h2, with drawings between them. */
     parts: ({ html: string } | { figure: FigureName })[];
     sources: { label: string; url: string }[];
   };

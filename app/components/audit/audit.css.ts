@@ -16,7 +16,7 @@ export const beside = style({
 });
 export const count = style({ color: color.muted, fontWeight: font.weight.regular });
 
-/** A finding's strength is told by its heading; the edge only groups them. */
+/** A finding's heading shows its strength; the edge only groups them. */
 export const finding = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -37,8 +37,8 @@ interface CodedLinesProps {
   };
 }
 
-/** The medical-coding breakdown of a bill: what each line's codes mean, its units against the limit, and what is published
- *  beside it. */
+/** The medical-coding breakdown of a bill: what each line's codes mean, its units against the limit, and the published prices for
+ *  it. */
 export function CodedLines({ lines, caption, more, words }: CodedLinesProps) {
   if (lines.length === 0) return null;
   const columns: Column<LineInWords>[] = [

@@ -28,7 +28,7 @@ interface FactFieldsProps {
   settingSign: SettingSign | null;
   /** What is known of whether the hospital is a nonprofit one; null: nothing. */
   nonprofitHint: string | null;
-  /** Where the plan's papers can be looked at. */
+  /** Where the plan's documents can be viewed. */
   papers?: ReactNode;
   /** What is known of the plan's decision already; where it is given, nothing is asked about it. */
   decided?: ReactNode;
@@ -54,7 +54,7 @@ interface FactWords {
   };
 }
 
-/** Whatever an audit asks for besides the bill, in five groups. */
+/** All that an audit asks for besides the bill, in five groups. */
 export function FactFields({ words, fieldOf, settingSign, nonprofitHint, papers, decided }: FactFieldsProps) {
   const { care, explanation, estimate, household, hospital } = words;
   const options = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
@@ -136,7 +136,7 @@ export function FactFields({ words, fieldOf, settingSign, nonprofitHint, papers,
   );
 }
 
-/** What somebody copies from their plan's explanation by hand. */
+/** What a person copies by hand from their plan's explanation of benefits. */
 function ExplanationFields({
   words,
   fieldOf,

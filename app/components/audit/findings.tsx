@@ -15,10 +15,10 @@ export interface FindingInWords {
   /** Indexes of lines, from 0; none: the bill as a whole. */
   lines: readonly number[];
   evidence: string;
-  /** Where somebody compares their income with the lines; null: no lines are known. */
+  /** Where people compare their income with the limits; null: no limits are known. */
   assistancePath: string | null;
   source: { title: string; url: string; edition: string | null };
-  /** The right with a last day that it opens; null: none. `left`: once it is past. */
+  /** The right with a deadline that it opens; null: none. `left`: what remains after the deadline. */
   right: { sentence: string; isPast: boolean; left: readonly { remedy: string; sentence: string }[] } | null;
 }
 

@@ -9,7 +9,7 @@ interface NotCheckedProps {
 
 const SHOWN = 3;
 
-/** What an audit did not look at, what would help, and what it cannot tell. */
+/** What an audit didn't check, what would help, and what it can't decide. */
 export function NotChecked({ audit: { notChecked, limits }, words }: NotCheckedProps) {
   const language = useLanguage();
   const folded = notChecked.slice(SHOWN);

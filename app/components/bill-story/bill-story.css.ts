@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { color, font, narrow, size, space } from "#app/ui/theme/tokens.css.ts";
 
-/** Whose paper it is, above what it means. */
+/** Who sent the document, above what it means. */
 export const title = style({ display: "grid", gap: space.xs });
 export const name = style({ "@media": { [narrow]: { fontSize: font.size.title } } });
 /** Parts that follow one another as those of the page do. */

@@ -26,7 +26,7 @@ interface ComesOffProps {
   words: ComesOffWords;
 }
 
-/** What may come off what is due, as a part of a bar and by reason. */
+/** How much less may be due, as a part of a bar and by reason. */
 export function ComesOff({ askedCents, parts, words }: ComesOffProps) {
   const language = useLanguage();
   const dollars = (cents: number) => formatDollars(dollarsOfCents(cents));

@@ -4,13 +4,13 @@ import type { ShownStep } from "./shown-step.ts";
 
 interface NextStepBoxProps {
   heading: string;
-  /** Null: there is none, or it is not known yet. */
+  /** Null: none, or it is not known yet. */
   step: Pick<ShownStep, "title" | "why" | "minutes" | "lastDay"> | null;
-  /** Where it is taken, or why there is none. */
+  /** The link to take it, or the reason for none. */
   children: ReactNode;
 }
 
-/** The one thing to do now, with why, how long it takes and by when. */
+/** The one thing to do now, with the reason, how long it takes and the deadline. */
 export function NextStepBox({ heading, step, children }: NextStepBoxProps) {
   return (
     <section className={css.next} aria-labelledby="next">

@@ -5,10 +5,10 @@ export interface ShownStep {
   id: CaseStep["id"];
   state: CaseStep["state"];
   title: string;
-  /** Why it stands as it does. */
+  /** The reason for its status. */
   why: string;
   /** How long it takes. */
   minutes: string;
-  /** By when; null: no day that we know. */
+  /** The deadline; null: none that we know. */
   lastDay: { sentence: string } | null;
 }

@@ -4,7 +4,7 @@ import { color, font, space } from "#app/ui/theme/tokens.css.ts";
 
 /** Its three narrow columns fit a phone. */
 export const table = style({ width: "100%", borderCollapse: "collapse", tableLayout: "fixed" });
-/** A table of blocks has a caption of its own kind. */
+/** A table of blocks has its own kind of caption. */
 export const caption = style([smallCaption, { display: "table-caption" }]);
 export const heading = style([headingText, { padding: `${space.xxs} ${space.s} ${space.xxs} 0` }]);
 export const numberHeading = style([heading, { textAlign: "right" }]);

@@ -23,8 +23,8 @@ export interface MoneyWords {
   note: string;
 }
 
-/** The way of a bill's money, from what was billed to what is due: the bill's amounts and the plan's side by side, each as a bar on one
- *  scale. It is a table, so that each bar stands by its number; what is not told has none. */
+/** How a bill got to its amount due: the bill's amounts and the plan's side by side, each as a bar on one scale. It is a table,
+ *  so that each bar is next to its number; unstated amounts have no bar. */
 export function MoneyPicture({ rows, words }: MoneyPictureProps) {
   const language = useLanguage();
   const maxCents = Math.max(

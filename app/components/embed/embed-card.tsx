@@ -7,7 +7,7 @@ import { useLanguage, useWords } from "../use-words.ts";
 import * as css from "./embed.css.ts";
 import { EmbedLink } from "./embed-link.tsx";
 
-/** An answer in a frame: what it is of, the answer, and where its source stands. */
+/** An answer in a frame: its subject, the answer, and where its source is. */
 export function EmbedCard({ title, children }: { title: ReactNode; children: ReactNode }) {
   const words = useWords().embeds;
   const language = useLanguage();

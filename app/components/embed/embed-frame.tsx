@@ -4,7 +4,7 @@ import { useWords } from "../use-words.ts";
 import * as css from "./embed.css.ts";
 import { EmbedLink } from "./embed-link.tsx";
 
-/** What stands around an answer in a frame of another site: that the data are fictional, while they are, and nothing else. */
+/** The frame around an answer on another site: a note while the data are fictional, and nothing else. */
 export function EmbedFrame({ areSamples, children }: { areSamples: boolean; children: ReactNode }) {
   const { notice, label } = useWords().site.sampleData;
   return (

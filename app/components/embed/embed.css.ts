@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, font, size, space } from "#app/ui/theme/tokens.css.ts";
 
-/** An answer in a frame of another site, from 280 px on: nothing stands beside another thing. */
+/** An answer in a frame of another site, from 280 px on: everything is in one column. */
 export const card = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

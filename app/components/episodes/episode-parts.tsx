@@ -1,3 +1,4 @@
+import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
 import type { Implausibility } from "#app/domain/charges/implausibility.ts";
 import type { PartNeed } from "#app/domain/episodes/episode.ts";
 import type { PartPrice, PricedPart } from "#app/domain/episodes/episode-prices.ts";
@@ -48,14 +49,14 @@ type ShownPart = PricedPart & { reference?: Pick<PricedPart, "price" | "heaps"> 
 interface EpisodePartsProps {
   id: EpisodeId;
   words: EpisodeWords;
-  /** Why a price is left out, as a sentence goes on. */
+  /** Why a price is left out, as the end of a sentence. */
   reasons: Record<Implausibility, string>;
   parts: ShownPart[];
   /** 'in Texas'; null: the prices are one hospital's. */
   where: string | null;
-  /** Whose middle prices stand in for missing ones. */
+  /** The state whose median prices replace missing ones. */
   referencePlace?: string;
-  /** Two heaps of cash prices, and why they have no middle. */
+  /** Two clusters of cash prices, and why they have no median. */
   sayHeaps: (heaps: PriceClusters) => string;
   /** The page with the prices of a part. */
   hrefOf: (part: PricedPart) => string;
@@ -92,6 +93,8 @@ const NEEDS = ["main", "usual", "sometimes"] as const satisfies readonly PartNee
 
 type Row = ShownPart & { index: number };
 
+const pricedServiceOf = ({ price, service }: PricedPart) => price?.service ?? service;
+
 function columnsOf(
   { words, reasons, where, referencePlace = "", sayHeaps, hrefOf }: EpisodePartsProps,
   language: Language,
@@ -108,7 +111,9 @@ function columnsOf(
           {words.roles[part.role]}
           {part.need === "main" ? null : <span className={note}> {words.needs[part.need]}</span>}
           <div className={note}>
-            {[part.name, codeName(part.price?.service ?? part.service)].filter(Boolean).join(", ")}
+            {[plainServiceName(language, pricedServiceOf(part)), codeName(pricedServiceOf(part))]
+              .filter(Boolean)
+              .join(", ")}
           </div>
         </>
       ),

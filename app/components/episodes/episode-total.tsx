@@ -105,7 +105,7 @@ function OptionalParts({
   );
 }
 
-/** 'About $1,900 to $2,200 in all: …', or without the parts of which no price is known, in whole dollars. */
+/** 'About $1,900 to $2,200 in all: …', or without the parts that have no known price, in whole dollars. */
 export function sayAllIn(
   words: EpisodeTotalWords,
   language: Language,
@@ -123,7 +123,7 @@ export function sayAllIn(
     : say(language, words.total.allInBut, { ...values, missing: nameRoles(words, language, without) });
 }
 
-/** 'surgeon, anesthesia, and implant': each kind of part once, as it stands in a sentence. */
+/** 'surgeon, anesthesia, and implant': each kind of part once, as in a sentence. */
 export function nameRoles(
   { roles }: Pick<EpisodeTotalWords, "roles">,
   language: Language,

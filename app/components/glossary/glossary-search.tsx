@@ -12,11 +12,11 @@ interface GlossarySearchProps {
   label: string;
   placeholder?: string;
   typed: string;
-  /** What goes along with a search. */
+  /** Other fields that a search sends. */
   children?: ReactNode;
 }
 
-/** Searches terms of the glossary, all or those of a category, while somebody types. */
+/** Searches terms of the glossary, all or those of a category, as a person types. */
 export function GlossarySearch({ label, placeholder, typed, children, ...form }: GlossarySearchProps) {
   const words = useWords().glossary;
   return (

@@ -15,7 +15,7 @@ export const word = style({
   ":hover": { color: color.accent },
 });
 
-/** Beside the word where a browser can place it there, else in the middle of the screen. */
+/** Next to the word if the browser can place it there, else centered on the screen. */
 export const meaning = style({
   width: "max-content",
   maxWidth: "min(22rem, calc(100vw - 2rem))",
@@ -39,5 +39,5 @@ export const meaning = style({
   },
 });
 
-/** What text browsers, which show the meaning where it stands, put around it. */
+/** What text browsers, which show the meaning in place, put around it. */
 export const apart = style({ display: "none" });

@@ -4,7 +4,7 @@ import { useWords } from "../use-words.ts";
 import * as css from "./glossary-term.css.ts";
 
 /** A word of a text that opens its meaning, with the way to the glossary; it needs no script. `term` is its name there,
- *  the children are the word as the text has it. It is a button, so it stands in running text, never in a link. */
+ *  the children are the word as the text has it. It is a button, so use it in running text, never in a link. */
 export function GlossaryTerm({ term, children }: { term: LinkedTerm; children?: ReactNode }) {
   const words = useWords().glossary;
   const id = useId();

@@ -3,7 +3,7 @@ import { say } from "#app/domain/language/say.ts";
 import { Sentence } from "../sentence.tsx";
 import { useLanguage, useWords } from "../use-words.ts";
 
-/** What stands in a list's place when its address asks for a page that it does not have. */
+/** What replaces a list when its address asks for a page that it does not have. */
 export function NoSuchPage({ pageCount, firstHref }: { pageCount: number; firstHref: string }) {
   const words = useWords().site;
   const language = useLanguage();

@@ -13,7 +13,7 @@ interface TableDownloadsProps {
   rowCount: number | null;
 }
 
-/** The page's table to take along: as files by the same filters, CSV with every row, as its address, on paper. */
+/** Ways to save the page's table: files with the same filters, CSV with every row, its address, a printout. */
 export function TableDownloads({ path, query, rowCount }: TableDownloadsProps) {
   const words = useWords().site;
   const language = useLanguage();

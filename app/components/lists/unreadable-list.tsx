@@ -6,7 +6,7 @@ interface UnreadableListProps {
   address: string;
 }
 
-/** The line in place of a list that could not be read; the rest of its page stands. */
+/** The line in place of a list that could not be read; the rest of its page still works. */
 export function UnreadableList({ message, address }: UnreadableListProps) {
   const { tryAgain } = useUiWords();
   return (

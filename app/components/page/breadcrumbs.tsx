@@ -3,7 +3,7 @@ import * as css from "./breadcrumbs.css.ts";
 import type { Crumb } from "./json-ld.ts";
 import { PlaceLink } from "./kept-place.tsx";
 
-/** Where a page stands in the site: the way down to it, and itself as the last one. */
+/** A page's place in the site: the path down to the page, with the page itself last. */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   const words = useWords().site;
   return (

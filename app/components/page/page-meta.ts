@@ -25,8 +25,8 @@ export interface PageDescription {
   things?: (address: (path: string) => string) => Exclude<Thing, string>[];
 }
 
-/** What search engines and link previews are told of a page. The root loader's data in its `matches` make its addresses
- *  absolute; without them (a page that failed to load) only title and description are told. */
+/** The metadata of a page for search engines and link previews. The root loader's data in its `matches` make its addresses
+ *  absolute; without them (a page that failed to load) only title and description are included. */
 export function pageMeta(page: PageDescription, matches: PageMatches) {
   const title = `${page.title} | ${product.name}`;
   const described = [
@@ -61,7 +61,7 @@ export function pageMeta(page: PageDescription, matches: PageMatches) {
   ];
 }
 
-/** The same page in each language; whoever reads none of them gets the first. */
+/** The same page in each language; readers of none of them get the first. */
 function otherLanguages(addressFor: (language: Language) => string) {
   const link = (hrefLang: string, language: Language) => ({
     tagName: "link",

@@ -3,7 +3,7 @@ import * as css from "./sample-notice.css.ts";
 
 interface SampleNoticeProps {
   label: string;
-  /** How real prices take the place of these: for whoever sits at a keyboard. */
+  /** Tells the operator how to replace these with real prices. */
   replacing: ReactNode;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ export const footer = style({
   color: color.muted,
 });
 
-/** Two columns on a phone, all groups beside one another where they fit. */
+/** Two columns on a phone, all groups side by side where they fit. */
 export const groups = style({
   maxWidth: size.page,
   margin: "0 auto",

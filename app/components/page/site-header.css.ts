@@ -1,5 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { color, font, size, space, widest } from "#app/ui/theme/tokens.css.ts";
+import { color, font, size, space } from "#app/ui/theme/tokens.css.ts";
+
+/** Room for everything the header names. */
+const roomForAll = "screen and (min-width: 78rem)";
 
 /** Below it runs the site's own picture, the ticks of a strip of prices. */
 export const header = style({
@@ -12,21 +15,19 @@ export const header = style({
 });
 
 export const bar = style({
-  maxWidth: size.page,
+  maxWidth: "80rem", // the names of all pages stand in one line of 1280 px
   margin: "0 auto",
   padding: `${space.xs} ${space.m}`,
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  columnGap: space.xxs,
-  "@media": { [widest]: { flexWrap: "nowrap" } },
+  gap: space.xs,
 });
 
 export const brand = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: space.xxs,
+  gap: space.xs,
   minHeight: size.target,
   color: color.text,
   fontSize: font.size.lead,
@@ -43,17 +44,17 @@ export const markDot = style({ fill: color.accent });
 export const languages = style({
   marginLeft: "auto",
   fontSize: font.size.caption,
-  "@media": { [widest]: { order: 1, marginLeft: 0 } },
+  "@media": { [roomForAll]: { order: 1, marginLeft: 0 } },
 });
 
 export const menuButton = style({
   minHeight: size.target,
-  padding: `0 ${space.xs}`,
+  padding: `0 ${space.s}`,
   background: "none",
   border: `${size.hairline} solid ${color.fieldEdge}`,
   borderRadius: size.radius,
   cursor: "pointer",
-  "@media": { [widest]: { display: "none" } },
+  "@media": { [roomForAll]: { display: "none" } },
 });
 
 export const navigation = style({
@@ -74,7 +75,7 @@ export const navigation = style({
   borderRadius: size.radius,
   boxShadow: color.shadow,
   "@media": {
-    [widest]: {
+    [roomForAll]: {
       position: "static",
       display: "flex",
       flexFlow: "row wrap",
@@ -96,7 +97,7 @@ export const link = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: size.target,
-  padding: `0 calc(${space.xs} * 0.75)`,
+  padding: `0 ${space.xs}`,
   color: color.text,
   textDecoration: "none",
   whiteSpace: "nowrap",

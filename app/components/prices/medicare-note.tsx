@@ -16,7 +16,7 @@ interface MedicareNoteProps {
   };
 }
 
-/** What '2.4 times Medicare' means in a list, of which schedules and editions; nothing where no row says it. */
+/** What '2.4 times Medicare' means in a list, with its schedules and editions; nothing if no row has it. */
 export function MedicareNote({ results, words }: MedicareNoteProps) {
   const language = useLanguage();
   const editions = results.flatMap(({ medicare }) =>

@@ -6,7 +6,7 @@ interface PartsLinksProps {
   hrefOf: (parts: "" | "yes") => string;
 }
 
-/** Whether prices of a service's parts, such as the physician's reading alone (modifier 26), stand in the list. */
+/** Whether the list has prices of a service's parts, such as the physician's reading alone (modifier 26). */
 export function PartsLinks({ withParts, hrefOf }: PartsLinksProps) {
   const words = useWords().site;
   return (

@@ -24,11 +24,11 @@ interface PriceResultsProps {
   words: PriceListWords;
   /** The one service that all are prices of; null: each row names its own. */
   service: ServiceCode | null;
-  /** The first row's number, by which a map names it. */
+  /** The first row's number on the map. */
   firstNumber: number;
-  /** Whether a payer's rates are asked for, which then stand in place of the prices. */
+  /** Whether a payer's rates are asked for, which then replace the prices. */
   isByRate?: boolean;
-  /** Whether a price is low or high among its like; null: that is not told here. */
+  /** Whether a price is low or high compared with similar prices; null: not shown here. */
   standingOf?: ((found: PriceResult) => RowStanding) | null;
   /** What the comparison of picked hospitals starts with. */
   category?: string;

@@ -18,6 +18,7 @@ import { PlaceLink } from "../page/kept-place.tsx";
 import { codeName, formatConditions, formatMiles, placeName, priceKindName } from "../price-words.ts";
 import { useLanguage } from "../use-words.ts";
 import * as css from "./price-results.css.ts";
+import { ServiceName } from "./service-name.tsx";
 import { SourceLink } from "./source-link.tsx";
 
 export type PriceRowWords = Record<
@@ -38,7 +39,7 @@ export type PriceRowWords = Record<
   stars: StarWords;
 };
 
-/** Whether a price is low, typical or high among its like, or what makes it unlike them. Null level: they are too few to tell. */
+/** Whether a price is low, typical or high among comparable prices, or why it isn't comparable. Null level: too few prices. */
 export type RowStanding =
   | { level: { word: string; full: string; isTypical: boolean } | null }
   | { unlike: string };
@@ -52,7 +53,7 @@ interface PriceRowProps {
   /** Whether the list is of several services. */
   namesService: boolean;
   isByRate: boolean;
-  /** Null: the list does not tell it. */
+  /** Null: the list doesn't show it. */
   standing: RowStanding | null;
 }
 
@@ -74,8 +75,10 @@ export function PriceRow({ found, sharing, number, words, namesService, isByRate
         </span>
         {namesService ? (
           <span className={css.service}>
-            <PlaceLink href={servicePath}>{found.serviceName}</PlaceLink> {codeName(found)} ·{" "}
-            {formatConditions(language, found)}
+            <PlaceLink href={servicePath}>
+              <ServiceName of={{ ...found, name: found.serviceName }} />
+            </PlaceLink>{" "}
+            {codeName(found)} · {formatConditions(language, found)}
           </span>
         ) : null}
         {rate ? <span className={css.about}>{rate}</span> : null}

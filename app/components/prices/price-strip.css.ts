@@ -15,7 +15,7 @@ export const end = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  // The focus ring of the link stands within.
+  // The link's focus ring is inside.
   padding: "0.1875rem",
   margin: "-0.1875rem",
 });

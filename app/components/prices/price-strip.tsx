@@ -17,7 +17,8 @@ interface PriceStripProps {
   texts: Record<"label" | "middle" | "beyond" | "note" | "lowest" | "highest", string>;
 }
 
-/** All like prices of a service as dots, one a hospital or a price list, and below them the cheapest and the dearest hospital by name. */
+/** All comparable prices of a service as dots, one a hospital or a price list, and below them the names of the cheapest and the
+ *  most expensive hospital. */
 export function PriceStrip({ service, spread, scale, texts }: PriceStripProps) {
   const numbers = spread.quartiles && quartileNumbers(spread.quartiles);
   return (

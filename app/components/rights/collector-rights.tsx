@@ -16,7 +16,7 @@ interface CollectorRightsProps {
   headingLevel?: 2 | 3;
 }
 
-/** What the collector that asks for this bill may and may not do. */
+/** What the collector of this bill can and can't do. */
 export function CollectorRights({ rights, headingLevel = 2 }: CollectorRightsProps) {
   const Heading = `h${headingLevel}` as const;
   const { notAdvice } = useWords().rights.page;

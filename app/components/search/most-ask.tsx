@@ -18,7 +18,7 @@ interface MostAskProps {
   className: string;
 }
 
-/** What most hospitals ask, in a sentence with one figure: the middle half of five hospitals or more, the median of fewer, both
+/** What most hospitals ask, in a sentence with one figure: the middle 50% of five or more hospitals, the median of fewer, both
  *  groups where prices fall into two. Never from the lowest to the highest. */
 export function MostAsk({ spread, words, range, className }: MostAskProps) {
   const language = useLanguage();

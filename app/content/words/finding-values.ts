@@ -31,6 +31,6 @@ function writtenOut(language: Language, name: string, value: string | number): s
 /** A procedure's code with its plain name, where we have one. */
 function sayCode(language: Language, code: string): string {
   const codeType = procedureCodeShape(code);
-  const name = codeType && plainServiceName({ codeType, code });
+  const name = codeType && plainServiceName(language, { codeType, code });
   return name ? say(language, wordsIn(language).audits.coded, { code, name }) : code;
 }

@@ -1,4 +1,5 @@
 import type { AccountMail, MovedPrice, SaidMail } from "#app/domain/accounts/mail/account-mail.ts";
+import { serviceNameIn } from "#app/domain/billing-codes/plain-service-name.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { addressIn } from "#app/domain/language/address-in.ts";
 import type { Language } from "#app/domain/language/language.ts";
@@ -36,10 +37,10 @@ export function sayAccountMail(language: Language, mail: AccountMail, siteOrigin
 function sayMoved(language: Language, moved: readonly MovedPrice[]): string {
   const { line } = wordsIn(language).mail["saved-prices-moved"];
   return moved
-    .map(({ serviceName: service, hospitalName: hospital, formerDollars, presentDollars }) =>
+    .map(({ hospitalName: hospital, formerDollars, presentDollars, ...moved }) =>
       say(language, line, {
         ...{
-          service,
+          service: serviceNameIn(language, { ...moved, name: moved.serviceName }),
           hospital,
           former: formatDollars(formerDollars),
           present: formatDollars(presentDollars),

@@ -8,7 +8,13 @@ test.each([
   [{ kind: "quarter-hours" }, /15 minutes.*2 to 4/],
   [{ kind: "hours" }, /one hour/],
   [{ kind: "birth-stay", code: "807" }, /MS-DRG 807/],
-  [{ kind: "pictures", name: "X-ray of the chest, two pictures" }, /“X-ray of the chest, two pictures”/],
+  [
+    {
+      kind: "pictures",
+      service: { codeType: "CPT", code: "71046", name: "X-ray of the chest, two pictures" },
+    },
+    /“X-ray of the chest, two pictures”/,
+  ],
 ] as const)("%j is said", (assumption, text) => {
   expect(sayAssumption("en", assumption)).toMatch(text);
 });

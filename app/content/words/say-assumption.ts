@@ -1,4 +1,5 @@
 import type { Answer } from "#app/domain/answers/answer.ts";
+import { serviceNameIn } from "#app/domain/billing-codes/plain-service-name.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { PlanProduct } from "#app/domain/payers/plan-traits.ts";
@@ -22,7 +23,7 @@ export function sayAssumption(language: Language, assumption: Answer["assumed"][
     case "one-of-several":
     case "pictures":
     case "minutes":
-      return say(language, assumed[assumption.kind], { name: assumption.name });
+      return say(language, assumed[assumption.kind], { name: serviceNameIn(language, assumption.service) });
     case "emergency-level":
     case "visit-level":
       return say(language, assumed[assumption.kind], { level: assumption.level });

@@ -1,6 +1,7 @@
 import type { CodedLine } from "#app/domain/audits/break-down-lines.ts";
 import type { OwnPrice } from "#app/domain/audits/line-price-context.ts";
 import { surelyReadUnits } from "#app/domain/audits/surely-read-units.ts";
+import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -65,7 +66,7 @@ function sayCodedLine(language: Language, line: CodedLine): ShownLine {
   const words = wordsIn(language).lineBreakdown;
   return {
     number: line.index + 1,
-    name: line.plainName ?? line.description ?? words.unknown,
+    name: plainNameOf(language, line) ?? line.description ?? words.unknown,
     notes: sayNotes(language, line),
     charged: formatDollars(dollarsOfCents(line.amountCents)),
     chargedNotes: sayChargedNotes(language, line),
@@ -74,14 +75,17 @@ function sayCodedLine(language: Language, line: CodedLine): ShownLine {
   };
 }
 
-function sayNotes(
-  language: Language,
-  { plainName, description, serviceCode, modifiers, revenueCode, department, usualSetting }: CodedLine,
-): string[] {
+function plainNameOf(language: Language, { serviceCode }: CodedLine): string | null {
+  return serviceCode && plainServiceName(language, serviceCode);
+}
+
+function sayNotes(language: Language, line: CodedLine): string[] {
+  const { description, serviceCode, modifiers, revenueCode, usualSetting } = line;
   const words = wordsIn(language).lineBreakdown;
+  const department = revenueCode && plainServiceName(language, { codeType: "RC", code: revenueCode });
   const isOwnDepartment = revenueCode !== null && serviceCode?.codeType !== "RC";
   return [
-    ...(plainName && description ? [say(language, words.onBill, { description })] : []),
+    ...(plainNameOf(language, line) && description ? [say(language, words.onBill, { description })] : []),
     ...(serviceCode ? [`${serviceCode.codeType} ${serviceCode.code}`] : []),
     ...modifiers.map((modifier) => sayModifier(language, modifier)),
     ...(isOwnDepartment

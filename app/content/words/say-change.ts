@@ -1,3 +1,4 @@
+import { serviceNameIn } from "#app/domain/billing-codes/plain-service-name.ts";
 import type { Change } from "#app/domain/changes/change.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Language } from "#app/domain/language/language.ts";
@@ -22,7 +23,8 @@ export function sayChange(language: Language, change: Change): { title: string; 
       };
     }
     case "move": {
-      const { serviceName: service, presentDollars, formerDollars, changePercent, codeType, code } = change;
+      const { presentDollars, formerDollars, changePercent, codeType, code } = change;
+      const service = serviceNameIn(language, { codeType, code, name: change.serviceName });
       const amount = formatDollars(presentDollars);
       const percent = Math.abs(Math.round(changePercent));
       return {

@@ -1,8 +1,8 @@
 import type { CaseState } from "#app/domain/cases/state-of-case.ts";
 import { findDebtRights, rightsAgainstCollector } from "#app/domain/debt/debt-rights.ts";
 import { rightsPath } from "#app/domain/debt/rights-path.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { type SaidComplaint, sayComplaints } from "./say-complaints.ts";
 import { sayDebtRight, sayFederalRights } from "./say-debt-right.ts";
@@ -30,7 +30,7 @@ export function sayCollectorRights(
   day: string,
 ): SaidCollectorRights {
   const { story } = wordsIn(language).rights;
-  const named = { state: US_STATES.get(state) ?? state };
+  const named = { state: nameOf(wordsIn(language).stateNames, state) };
   const ofState = rightsAgainstCollector(findDebtRights(state, day)).map((right) =>
     sayDebtRight(language, right),
   );
@@ -62,7 +62,7 @@ export function sayEnforcers(
   day: string,
 ): SaidEnforcers {
   const { story } = wordsIn(language).rights;
-  const named = { state: US_STATES.get(state) ?? state };
+  const named = { state: nameOf(wordsIn(language).stateNames, state) };
   return {
     heading: say(language, story.callHeading, named),
     rules: findDebtRights(state, day)

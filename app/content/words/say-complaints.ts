@@ -6,8 +6,8 @@ import {
   type OfficeKey,
 } from "#app/domain/debt/offices/complaints.ts";
 import { findStateOffices } from "#app/domain/debt/offices/find-state-offices.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { wordsIn } from "./words.ts";
 
@@ -50,7 +50,7 @@ function sayBesides(language: Language, state: string, kind: ComplaintKind): str
   const offices = findStateOffices(state);
   if (kind === "insured") return [review[offices?.externalReview ?? "unknown"]];
   if (kind === "collector" && offices?.attorneyGeneral === null)
-    return [say(language, noAttorneyGeneral, { state: US_STATES.get(state) ?? state })];
+    return [say(language, noAttorneyGeneral, { state: nameOf(wordsIn(language).stateNames, state) })];
   return [];
 }
 

@@ -1,6 +1,6 @@
 import { findDebtRights, rightsForLetter } from "#app/domain/debt/debt-rights.ts";
-import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { sayRule } from "./say-debt-right.ts";
 import { wordsIn } from "./words.ts";
@@ -21,5 +21,8 @@ export function sayLetterRights(
     .slice(0, MAX_RULES)
     .map((right) => say(language, letter.rule, { rule: sayRule(language, right), citation: right.citation }));
   if (rules.length === 0) return null;
-  return say(language, letter.rules, { state: US_STATES.get(state) ?? state, rules: rules.join(" ") });
+  return say(language, letter.rules, {
+    state: nameOf(wordsIn(language).stateNames, state),
+    rules: rules.join(" "),
+  });
 }

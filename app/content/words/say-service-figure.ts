@@ -1,4 +1,5 @@
 import type { Likeness } from "#app/domain/billing-codes/comparable-key.ts";
+import { serviceNameIn } from "#app/domain/billing-codes/plain-service-name.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { KindsOfPrice, PartsOfOneService, SpreadOfOneService } from "#app/domain/figures/figure.ts";
 import { figurePath } from "#app/domain/figures/figure-path.ts";
@@ -29,7 +30,7 @@ export function sayKinds(language: Language, figure: KindsOfPrice): SaidFigure {
   const rows = order.map((one) => quartileRow(language, names[one], kinds[one]));
   const end = endOf(rows);
   return {
-    title: say(language, title, { service: service.name }),
+    title: say(language, title, { service: serviceNameIn(language, service) }),
     sentence: say(language, sentence, { prices: sayList(language, prices) }),
     strip: null,
     table: {
@@ -60,7 +61,7 @@ export function saySpread(language: Language, figure: SpreadOfOneService): SaidF
   const told = { state, count, ...ends, heaps: heaps ? sayTwoHeaps(language, heaps) : "" };
   const shown = pointsDollars.length;
   return {
-    title: say(language, words.title, { service: service.name, state }),
+    title: say(language, words.title, { service: serviceNameIn(language, service), state }),
     sentence: half
       ? say(language, words.sentence, { ...told, ...half })
       : say(language, words.sentenceOfHeaps, told),
@@ -106,7 +107,7 @@ export function sayParts(language: Language, figure: PartsOfOneService): SaidFig
   const end = endOf(rows);
   const middle = (one: (typeof order)[number]) => formatDollars(parts[one].quartiles.medianDollars);
   return {
-    title: say(language, title, { service: service.name }),
+    title: say(language, title, { service: serviceNameIn(language, service) }),
     sentence: say(language, sentence, {
       whole: middle("whole"),
       images: middle("images"),

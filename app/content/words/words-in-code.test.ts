@@ -39,7 +39,10 @@ const locales: [files: RegExp, why: string][] = [
   [/^routes\/data-api\//, "errors of calls"],
 ];
 const phraseFiles: [files: RegExp, why: string][] = [
-  [/^routes\/data-api\/|^content\/[\w-]+-reply\.server\.ts$/, "the documentation of calls"],
+  [
+    /^routes\/data-api\/|^content\/(?:[\w-]+-(?:reply|request)|parquet-manifest)\.server\.ts$/,
+    "the documentation of calls",
+  ],
   [/^routes\/(?:metrics|readyz|security|sitemap)\//, "programs of operators and crawlers read it"],
   [/^routes\/admin\/hospitals-page\.tsx$/, "what the log of an operator's acts keeps"],
   [/^routes\/blog\/feed-links\.ts$/, "links of a route know no address; feed readers show it"],
@@ -226,7 +229,7 @@ test("no page shows a phrase of its own, nor reads one aloud", () => {
   const asked = files.filter(
     ({ file }) =>
       /^(?:routes|components|ui|content)\//.test(file) &&
-      !/^content\/words\/en\/|\.css\.ts$/.test(file) &&
+      !/^content\/words\/e[ns]\/|\.css\.ts$/.test(file) &&
       !isExcepted(file, phraseFiles),
   );
   expect(asked.flatMap(({ file, tree }) => shownPhrases(tree).map((text) => `${file}: ${text}`))).toEqual([]);

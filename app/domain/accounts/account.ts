@@ -2,7 +2,7 @@ import type { Language } from "#app/domain/language/language.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { PLAN_KINDS } from "#app/domain/payers/plan-kinds.ts";
 
-/** What an owner may let somebody else do. */
+/** What an owner may allow another person to do. */
 export const permissions = ["view-bills", "add-bills", "run-audits", "file-appeals"] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -62,7 +62,7 @@ export interface AccountProfile {
   language: Language;
 }
 
-/** The profile of somebody who has said no more than a name and an address. */
+/** The profile of a person who has given only a name and an address. */
 export function newProfile({ name, email }: Pick<AccountProfile, "name" | "email">): AccountProfile {
   return {
     name,

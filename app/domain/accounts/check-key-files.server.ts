@@ -4,8 +4,8 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isFlag, readRows } from "#app/platform/db/read-rows.server.ts";
 import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
 
-/** Throws, with what to do, where keys of accounts may not be read, or where there are accounts and the folder of their keys
- *  is gone: an empty one would hide it. */
+/** Throws, with what to do, if account keys can't be read, or if accounts exist and the folder of their keys is gone. An empty
+ *  folder would hide the loss. */
 export async function checkKeyFiles(db: Database, masterKey: MasterKey, dataDir: string): Promise<void> {
   await masterKey.waitingKeys.checkAccess();
   await masterKey.accountKeys.checkAccess();

@@ -9,14 +9,14 @@ export interface ConfirmedOwner extends OpenAccount {
   readonly isConfirmed: true;
 }
 
-/** "wait" and "busy" as for a sign-in; the tries are counted apart, since only somebody who is signed in can make one. */
+/** "wait" and "busy" as for a sign-in. These tries are counted separately, since only a signed-in person can make one. */
 export type OwnerCheck =
   | { outcome: "confirmed"; owner: ConfirmedOwner }
   | { outcome: "wrong" }
   | { outcome: "wait"; seconds: number }
   | { outcome: "busy" };
 
-/** Whether whoever is signed in knows the password: asked before what an open browser alone must not do. */
+/** Checks that the signed-in person knows the password, before what an open browser alone must not do. */
 export async function confirmOwner(
   services: CheckServices,
   account: OpenAccount,

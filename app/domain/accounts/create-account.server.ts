@@ -14,8 +14,8 @@ export interface NewAccount {
   passwordHash: string;
 }
 
-/** Makes an account with a key of its own; null where the address has one already. Its mail comes in `language`. Once it is committed,
- *  `masterKey.accountKeys.settle` is to be told. */
+/** Makes an account with its own key; null where the address already has an account. Its mail comes in `language`. After the
+ *  commit, the caller must call `masterKey.accountKeys.settle`. */
 export async function createAccount(
   db: Database,
   { masterKey, clock, language }: { masterKey: MasterKey; clock: Clock; language: Language },

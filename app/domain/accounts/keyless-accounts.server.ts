@@ -2,8 +2,9 @@ import { sql } from "drizzle-orm";
 import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import { type DeletionServices, removeCondemned } from "./delete-account.server.ts";
 
-/** Accounts whose keys were destroyed: an older database that was restored beside today's keys has their rows, which nobody
- *  opens, and which keep their addresses from signing up. A key is there before its row. `keptCount`: those with a key. */
+/** Returns accounts whose keys were destroyed. An older database that was restored next to today's keys has their rows. No one
+ *  can open these accounts, and they keep their addresses from signing up. A key exists before its row. `keptCount`: accounts
+ *  with a key. */
 export async function findKeylessAccounts({
   db,
   masterKey: { accountKeys },

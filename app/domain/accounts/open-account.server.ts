@@ -4,16 +4,16 @@ import { isBytes, isFlag, isText, readRows } from "#app/platform/db/read-rows.se
 import type { MasterKey } from "#app/platform/keys/master-key.server.ts";
 import type { SealingKey } from "#app/platform/keys/sealing-key.server.ts";
 
-/** An account whose key is at hand: whoever holds one may read and write what is kept in it. */
+/** An account whose key is available: the code that holds one may read and write what is saved in it. */
 export interface OpenAccount {
   accountId: string;
   key: SealingKey;
-  /** Everybody's to look at, nobody's to change. */
+  /** Everyone may look at it, and no one may change it. */
   isSample: boolean;
 }
 
-/** Opens the key of an account that somebody is known to have a right to; null where there is no such account, or it is
- *  being deleted. */
+/** Opens the key of an account that a person is known to have a right to; null where the account doesn't exist or is being
+ *  deleted. */
 export async function openAccount(
   db: Database,
   masterKey: MasterKey,

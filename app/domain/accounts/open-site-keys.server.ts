@@ -4,7 +4,7 @@ import { type MasterKey, type MasterKeySource, openMasterKey } from "#app/platfo
 import { checkKeyFiles } from "./check-key-files.server.ts";
 import { keyTables } from "./key-tables.ts";
 
-/** The keys of accounts, brought to how this version keeps them. Throws with what to do where they are not at hand. */
+/** Returns the keys of accounts, converted to the format of this version. Throws with what to do if the keys aren't available. */
 export async function openSiteKeys(db: PooledDatabase, source: MasterKeySource): Promise<MasterKey> {
   const former = await endKeysAlone(db, source, keyTables);
   if (former === "to-change") {

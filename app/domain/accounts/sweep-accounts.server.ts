@@ -6,8 +6,8 @@ import { reconcileAccountKeys } from "./reconcile-account-keys.server.ts";
 import { idleTimeoutMs } from "./sessions/session.ts";
 import { removeSignUps } from "./sign-up/pending-sign-up.server.ts";
 
-/** Removes what is over: sessions, links, mail, sign-ups that nobody confirmed, counts of tries. Each is refused already.
- *  What was broken off while an account or a mail was made or removed is brought to its end. */
+/** Removes what is over: sessions, links, mail, sign-ups that no one confirmed, counts of tries. Each is refused already. Also
+ *  finishes making or removing an account or a mail where that was interrupted. */
 export async function sweepAccounts(services: DeletionServices): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();

@@ -55,13 +55,13 @@ export interface NotLoadedHospital {
   fileReason: PriceFileReason;
 }
 
-/** The one answer to a question, as the page and its JSON have it. Amounts are of like prices, one of each hospital. */
+/** The one answer to a question, as the page and its JSON have it. Amounts are of comparable prices, one of each hospital. */
 export interface Answer {
   kind: AnswerKind;
-  /** Null: there are no prices. */
+  /** Null: no prices exist. */
   priceKind: AnsweredPriceKind | null;
-  /** What the middle half of the hospitals ask; null: fewer than two have a price. Of an emergency visit whose level is not known:
-   *  from the first quartile of level 3 to the third of level 5. */
+  /** The range of the middle 50% of the hospitals' prices; null: fewer than two have a price. Of an emergency visit whose level
+   *  is not known: from the first quartile of level 3 to the third of level 5. */
   typical: DollarRange | null;
   /** Null: there are fewer than two prices, or `typical` is of several levels. */
   medianDollars: Dollars | null;
@@ -71,7 +71,7 @@ export interface Answer {
   lowest: AnsweredPrice | null;
   /** What Medicare pays the hospital; null: it sets no amount. */
   medicare: MedicarePayment | null;
-  /** What Medicare pays the doctor, who bills apart; null: nobody does, or it sets no amount. */
+  /** What Medicare pays the doctor, who bills separately; null: no doctor bills, or Medicare sets no amount. */
   doctorDollars: Dollars | null;
   /** `typical` cash prices with the doctor at 1 to 2.5 times what Medicare pays, which is what doctors ask; without anesthesia,
    *  pathology and implants. Null: one of both is not known. */
@@ -90,7 +90,7 @@ export interface Answer {
     | { kind: "no-rate" }
     | { kind: "network"; payer: string; network: string }
   )[];
-  /** Why there is no price. Null: there is one, it is a program's, or only what was asked for leaves none. */
+  /** Why a price is missing. Null: the answer has one, the price is a program's, or only what was asked for leaves none. */
   missing: MissingPrice | null;
   /** Services that may be meant instead, which some hospital prices. */
   alternatives: ServiceItem[];

@@ -25,9 +25,10 @@ export interface FoundForAnswer {
   assumptions: Assumptions;
   /** Whether the words mean several things, of which none is taken. */
   asksFirst: boolean;
-  /** Like prices; null: there are none, or nothing was searched. */
+  /** Comparable prices; null: none exist, or nothing was searched. */
   spread: PriceSpread | null;
-  /** The like prices of the lowest and the highest usual level of an emergency visit whose level is not known; else null. */
+  /** The comparable prices of the lowest and the highest usual level of an emergency visit whose level is not known; else
+   *  null. */
   levels: { lowest: PriceSpread | null; highest: PriceSpread | null } | null;
   /** The row of the lowest of them. */
   lowest: PriceResult | null;
@@ -51,7 +52,7 @@ export function composeAnswer(found: FoundForAnswer): Answer {
   const kind = kindOf(found);
   const priceKind = named?.price ? kindOfPrice(named.price) : (found.spread?.kind ?? null);
   const isShown = priceKind !== null && (kind !== "covered" || priceKind === "negotiated");
-  // The others' prices are no answer where the named hospital's is of another kind.
+  // The others' prices don't answer the question where the named hospital's is of another kind.
   const spread = isShown && found.spread?.kind === priceKind ? found.spread : null;
   const typical = spread && typicalOf(spread, found.levels);
   const lead = isShown ? (named?.price ?? found.lowest) : null;
@@ -163,7 +164,7 @@ function assumedNetwork(wanted: WantedPlan | null, lead: PriceResult | null) {
   return isOwn ? [] : [{ kind: "network" as const, payer: payerName(wanted.company), network }];
 }
 
-/** Prices without insurance stand in for an insurer's. */
+/** Prices without insurance are used in place of an insurer's. */
 function assumedNoInsurance({ wantedPlan, spread, listedPlans }: FoundForAnswer): { kind: "no-rate" }[] {
   const isAsked = wantedPlan !== null && !wantedPlan.isSelfPay && !isProgram(wantedPlan.kind);
   const isOfNobody = spread !== null && spread.kind !== "negotiated" && listedPlans.length === 0;

@@ -74,7 +74,7 @@ async function findLowest(db: Database, { spread, searched, results, page }: Fou
   return found.results[0] ?? null;
 }
 
-/** Nobody knows the level of an emergency visit before it; most are of level 3 to 5. */
+/** No one knows the level of an emergency visit before it; most are of level 3 to 5. */
 const USUAL_LEVELS = { lowest: "99283", highest: "99285" };
 
 async function findLevels(

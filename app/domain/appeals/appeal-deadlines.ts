@@ -9,7 +9,7 @@ export type AppealCourse = Pick<
   "kind" | "dates" | "personalDays" | "timing" | "plan" | "steps" | "followedBy"
 >;
 
-/** A deadline of an appeal. `isMet`: what it asks for was done, or nobody needs it any more. */
+/** A deadline of an appeal. `isMet`: the required step was done, or no one needs it any more. */
 export interface AppealDeadline extends Deadline {
   isMet: boolean;
 }
@@ -24,7 +24,7 @@ export function deadlinesOfAppeal(appeal: AppealCourse, today: string): AppealDe
   }));
 }
 
-/** Those that the patient must still meet: what reminders tell of. */
+/** Returns the deadlines that the patient must still meet, which reminders mention. */
 export function deadlinesToMeet(appeal: AppealCourse, today: string): AppealDeadline[] {
   return deadlinesOfAppeal(appeal, today).filter(
     ({ actor, isMet, daysLeft }) => actor === "patient" && !isMet && daysLeft >= 0,

@@ -19,8 +19,8 @@ export type AddedDocuments =
   | { outcome: "added" | "gone" | "too-many-documents" }
   | { outcome: "not-kept"; refusal: KeepRefusal };
 
-/** Adds files, already sealed on disk (`takeBillFile`), to an appeal; with `paper`, as that document of its
- *  application. Deletes files that could not be added. Needs no version, since adding removes nothing. */
+/** Adds files, already sealed on disk (`takeBillFile`), to an appeal; with `paper`, as that document of its application. Deletes
+ *  files that could not be added. Needs no version, since adding removes nothing. */
 export async function addAppealDocuments(
   services: FileServices,
   keeper: RecordKeeper,

@@ -27,7 +27,7 @@ export const appealStates = [
   "withdrawn",
 ] as const;
 
-/** `more-asked`: the other side wants more papers before it decides; `answered`: a reply came, and whether it is a success is
+/** `more-asked`: the other side wants more documents before it decides; `answered`: a reply came, and whether it is a success is
  *  not noted yet. */
 export type AppealState = (typeof appealStates)[number];
 
@@ -74,7 +74,7 @@ export interface AppealDocument {
   pageCount: number;
   /** ISO time. */
   addedAt: string;
-  /** Which paper of an application it is; absent: none. */
+  /** The document of an application that this is; absent: none. */
   paper?: PaperKind;
 }
 
@@ -158,7 +158,7 @@ export function isDecided(state: AppealState): state is AppealResult {
   return (appealResults as readonly AppealState[]).includes(state);
 }
 
-/** What came off, once it is decided; null: it is not. */
+/** Returns the cents that the bill was reduced by, once the appeal is decided; null: it is not. */
 export function gainedCentsOf({ steps }: Pick<Appeal, "steps">): number | null {
   const last = steps.at(-1);
   return last?.step === "decided" ? last.gainedCents : null;

@@ -1,8 +1,8 @@
 import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import type { LetterSlots } from "#app/domain/letters/letter-slots.ts";
 
-/** What a letter asks to come off the bill by its own amounts, in cents, never more than is due; null: what is at stake on
- *  its findings. */
+/** Returns the reduction that a letter asks for by its own amounts, in cents, never more than is due. Null: the letter asks for
+ *  the amount at stake in its findings. */
 export function askedCentsOf(kind: LetterKindId, slots: LetterSlots): number | null {
   const askedCents = ofItsAmounts(kind, slots);
   return askedCents === null ? null : Math.min(askedCents, Math.max(0, slots.balanceCents ?? askedCents));

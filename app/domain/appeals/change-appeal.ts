@@ -40,9 +40,9 @@ export type AppealRefusal =
   | "too-many-letters"
   | "text-too-long"
   | "amount-too-large"
-  /** Won, or in part, and nothing came off. */
+  /** Won, or in part, and the bill was not reduced. */
   | "gained-missing"
-  /** Lost, and something came off. */
+  /** Lost, and the bill was reduced. */
   | "gained-though-lost";
 
 export type ChangedAppeal =

@@ -9,7 +9,7 @@ import { type AppealServices, writeAppeal } from "./write-appeal.server.ts";
 
 export type SavedAppeal = SavedRecord<FoundAppeal> | { outcome: "refused"; reason: AppealRefusal };
 
-/** Changes an appeal that was read in this version, plans its reminders and counts its outcome anew, all or nothing. */
+/** Changes an appeal that was read in this version, plans its reminders and counts its outcome again, all or nothing. */
 export async function changeKeptAppeal(
   services: AppealServices,
   keeper: RecordKeeper,

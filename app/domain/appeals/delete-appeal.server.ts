@@ -7,8 +7,8 @@ import { keptAppeals } from "./kept-appeals.server.ts";
 import { removeOutcomes } from "./outcomes/outcome-rows.server.ts";
 import { type AppealServices, writeAppeal } from "./write-appeal.server.ts";
 
-/** Deletes an appeal for good, with its documents, its reminders and its outcome; the one that it followed stands for
- *  itself again. False where there is no such appeal of the keeper's. */
+/** Deletes an appeal for good, with its documents, its reminders and its outcome; the appeal that it followed becomes independent
+ *  again. False if the keeper has no such appeal. */
 export async function deleteAppeal(
   services: AppealServices & { accountFiles: SealedFiles },
   keeper: RecordKeeper,
@@ -40,8 +40,8 @@ async function freeFollowed(
   }
 }
 
-/** Removes the outcomes of all of a keeper's appeals, or of one bill's: nobody can tell any more whose they were, once the
- *  appeals are gone. */
+/** Removes the outcomes of all of a keeper's appeals, or of one bill's. Once the appeals are gone, no one can tell any more whose
+ *  the outcomes were. */
 export async function removeOutcomesOf(
   db: Database,
   keeper: RecordKeeper,

@@ -12,7 +12,7 @@ import { rightOfFinding } from "#app/domain/deadlines/right-of-finding.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { ListedAppeal } from "./appeal.ts";
 
-/** A bill that financial assistance may help with, and by when to ask for it. */
+/** A bill that financial assistance may help with, and the deadline to ask for it. */
 export interface AssistanceDays {
   billId: string;
   providerName: string | null;
@@ -62,7 +62,7 @@ async function findHospitals(
   );
 }
 
-/** Null: no help is known of there, or its days are past. */
+/** Null: no help is known there, or the deadline has passed. */
 function daysOf(
   { billId, summary }: ListedBill,
   bills: readonly ListedBill[],

@@ -17,7 +17,7 @@ import type { ListedAppeal } from "./appeal.ts";
 export interface DenialDay {
   explanationId: string;
   planName: string | null;
-  /** Where the paper prints no day; null: a supplement, which has none of its own. */
+  /** Where the document prints no day; null: a supplement, which has no separate law. */
   law: AppealLaw | null;
   deadline: AppealDeadline;
 }
@@ -49,8 +49,8 @@ function mayRefuse({ state, summary: { claims, claimCount } }: ListedExplanation
   return state === "kept" && (claims.length < claimCount || claims.some(({ status }) => isDenied(status)));
 }
 
-/** The same, of what is read already. A draft tells nothing, for nobody has checked it; nor does a claim that a newer one
- *  replaces, or about whose bill the plan was written to since. */
+/** The same, from explanations that were already read. A draft gives no days, because no one has checked it. Neither does a claim
+ *  that a newer one replaces, or a claim about a bill that the plan was written to about since. */
 export function denialDaysOf({ explanations, links, appeals }: DenialSources, today: string): DenialDay[] {
   const kept = explanations.filter(({ state }) => state === "kept");
   const denied = listNewestClaims(kept.map(({ kept: { explanation } }) => explanation)).filter(({ claim }) =>

@@ -6,10 +6,10 @@ import { type AppealCourse, type AppealDeadline, deadlinesOfAppeal } from "./app
 /** What is to be done next. `until`: the deadline for it; null: none that we know. */
 export type NextStep =
   | { step: "send"; until: AppealDeadline | null }
-  /** The last day to send it is past: what is left. */
+  /** The last day to send it has passed: what is left. */
   | { step: "too-late"; missed: AppealDeadline; remedies: readonly Remedy[] }
   | { step: "wait-for-answer"; until: AppealDeadline | null }
-  /** The day to ask how it stands is past, and no law says by when the other side must answer. */
+  /** The day to ask about the status has passed, and no law sets a deadline for the other side's answer. */
   | { step: "follow-up"; missed: AppealDeadline; remedies: readonly Remedy[] }
   /** The other side has let its day pass. */
   | { step: "answer-overdue"; missed: AppealDeadline; remedies: readonly Remedy[] }

@@ -6,7 +6,7 @@ import { tidyLine } from "#app/domain/forms/tidy-text.ts";
 import { appealResults, sendingWays } from "./appeal.ts";
 import type { AppealChange } from "./change-appeal.ts";
 
-/** The fields of the forms that change an appeal, beside the dates of deadlines. */
+/** The fields of the forms that change an appeal, in addition to the dates of deadlines. */
 export type AppealField =
   | "on"
   | "how"
@@ -27,7 +27,8 @@ export type ReadAppealChange =
 
 type Texts = Readonly<Partial<Record<string, string>>>;
 
-/** Reads a form whose field `change` names what is to be done; a letter has a form of its own. `today`: the ISO day where the patient lives. */
+/** Reads a form whose field `change` names the action; a letter has its own form. `today`: the ISO day where the patient
+ *  lives. */
 export function readAppealChange(texts: Texts, today: string): ReadAppealChange {
   const problems: Partial<Record<AppealField, AppealFieldProblem>> = {};
   const chosen = <Value extends string>(field: AppealField, values: readonly [Value, ...Value[]]): Value => {

@@ -30,7 +30,8 @@ export function noticeDateOf(kind: LetterKindId): SlotName | null {
   return NOTICE_DATES[kind] ?? null;
 }
 
-/** Dates with the one that the kind's deadline counts from: where nobody said it, the date of the notice stands for it. */
+/** Returns dates with the one that the kind's deadline counts from. If no one entered that date, the date of the notice takes its
+ *  place. */
 export function datesWithNotice(
   kind: LetterKindId,
   dates: DeadlineDates,

@@ -6,7 +6,7 @@ export interface AppealSums {
    *  asks for the same there, and counts there alone. */
   sentCount: number;
   askedCents: number;
-  /** What came off, by all of them. */
+  /** How much all of them reduced the bills. */
   gainedCents: number;
 }
 

@@ -16,7 +16,7 @@ export interface AppealServices {
   timeZone: string;
 }
 
-/** Writes a changed appeal, which the transaction has locked, in its next version, and plans its reminders anew. */
+/** Writes a changed appeal, which the transaction has locked, in its next version, and plans its reminders again. */
 export async function writeAppeal(
   { db: transaction, clock, timeZone }: AppealServices,
   keeper: RecordKeeper,

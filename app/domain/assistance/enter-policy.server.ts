@@ -5,7 +5,7 @@ import { findNamedHospital } from "./find-named-hospital.server.ts";
 import { lockFilings } from "./lock-filings.server.ts";
 import { refreshHospitalPolicies } from "./refresh-hospital-policies.server.ts";
 
-/** A policy that an operator read on the hospital's own page or paper. Null = it does not say. */
+/** A policy that an operator read on the hospital's own page or document. Null = the policy doesn't say. */
 export interface EnteredPolicy {
   freePercent: number | null;
   discountPercent: number | null;

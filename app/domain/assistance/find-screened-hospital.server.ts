@@ -22,7 +22,7 @@ export type AssistingHospital = HospitalOfPolicy & {
   shortId: string;
   name: string;
   city: string | null;
-  /** Whether it has a page of its own. */
+  /** Whether it has its own page. */
   hasPrices: boolean;
 };
 

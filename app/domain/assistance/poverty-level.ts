@@ -32,8 +32,8 @@ const EDITIONS: ReadonlyMap<number, Readonly<Record<"" | "AK" | "HI", Guidelines
   ],
 ]);
 
-/** A household's income in percent of the poverty level of a year, rounded down; null for a year whose guidelines are not
- *  known, and for a household of nobody. `state`: two letters; null counts as a contiguous one. */
+/** Returns a household's income in percent of the poverty level of a year, rounded down. Null for a year whose guidelines are not
+ *  known, and for a household of zero people. `state`: two letters; null counts as a contiguous one. */
 export function percentOfPovertyLevel(
   { size, annualIncomeCents, state }: { size: number; annualIncomeCents: number; state: string | null },
   year: number,
@@ -53,8 +53,8 @@ export function povertyLevelCents(
   return first + further * (size - 1);
 }
 
-/** The latest year, not after `year`, whose guidelines are known: those of a new year come out in the middle of January. `year`
- *  itself where none is, of which no percent can be told. */
+/** Returns the latest year, not after `year`, whose guidelines are known: those of a new year are published in mid-January.
+ *  Returns `year` itself if none is known, so no percent can be computed. */
 export function latestGuidelinesYear(year: number): number {
   return [...EDITIONS.keys()].findLast((known) => known <= year) ?? year;
 }

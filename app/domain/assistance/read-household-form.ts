@@ -4,7 +4,7 @@ import { US_STATES } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Household } from "./screen-household.ts";
 import { aidPrograms } from "./state-law/state-grant.ts";
 
-/** The fields of a form that asks about a household, in its order; a program is a field of its own name, 'yes' or empty. */
+/** The fields of a form that asks about a household, in its order; each program has its own field, 'yes' or empty. */
 export const householdFields = [
   "size",
   "income",

@@ -1,10 +1,10 @@
 import type pg from "pg";
 
 /**
- * Makes `hospital_policies` anew from the current filings and what operators entered: of a hospital's filings that of the
- * latest period, of this and the operator's the newer. A hospital without a section B of its own has the organisation's
- * lines, where it states any. Rows that stay as they are are not written, for each write makes kept pages old. In the
- * transaction of whatever changed.
+ * Rebuilds `hospital_policies` from the current filings and what operators entered: of a hospital's filings the one for the
+ * latest period, and of this and the operator's the newer. A hospital without its own section B has the organization's limits,
+ * where it states any. Unchanged rows are not written, because each write makes cached pages old. Runs in the transaction of the
+ * change.
  */
 export async function refreshHospitalPolicies(client: pg.ClientBase): Promise<void> {
   await client.query(`

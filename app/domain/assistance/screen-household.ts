@@ -10,15 +10,15 @@ export interface Household {
   /** Two letters; where the household lives, by which the poverty level goes. */
   state: string | null;
   isInsured: boolean | null;
-  /** What somebody in the household gets. */
+  /** The programs that a member of the household is in. */
   programs: readonly AidProgram[];
 }
 
-/** The hospital that is asked, or only its state. Null policy: none is known, of a filing or of whoever asks. */
+/** The hospital that is asked about, or only its state. Null policy: none is known, from a filing or from the visitor. */
 export type ScreenedHospital = BoundHospital & { policy: PolicyLines | null };
 
-/** By the highest line that counts: at or below the free one, at or below the outer one, above both, or nothing known to
- *  compare with. Never that somebody qualifies: hospitals decide that. */
+/** By the highest limit that counts: at or below the free one, at or below the outer one, above both, or nothing known to compare
+ *  with. Never says that a person qualifies: hospitals decide that. */
 export type ScreeningAnswer = "free" | "discount" | "above" | "not-known";
 
 export interface Screening {

@@ -14,7 +14,8 @@ export async function addBilledHospital(
   return withBilledHospital(bill, hospital && (await findScreenedHospital(db, hospital.shortId)));
 }
 
-/** The same where the hospital was looked up before. Whoever said whether it is a nonprofit goes before what we know. */
+/** The same where the hospital was looked up before. If the user said whether it is a nonprofit, that answer overrides what we
+ *  know. */
 export function withBilledHospital(bill: AuditedBill, hospital: AssistingHospital | null): AuditedBill {
   if (hospital === null) return bill;
   const { shortId, state, isCriticalAccess, isMetropolitan, isNonprofit, policy } = hospital;

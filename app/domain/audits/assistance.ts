@@ -14,7 +14,7 @@ export interface Assistance {
   tier: "free" | "discount" | "none";
 }
 
-/** Null where household or lines are not known, or the hospital need not have a policy. */
+/** Null if the household or limits are not known, or the hospital doesn't have to have a policy. */
 export function assistanceOf(bill: AuditedBill): Assistance | null {
   if (bill.household === null || bill.statementDate === null) return null;
   const { answer, ownPercent } = screenBill(bill, bill.statementDate);

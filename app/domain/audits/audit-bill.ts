@@ -17,7 +17,7 @@ export interface Audit {
   notChecked: { rule: RuleId; reason: NotCheckedReason }[];
   /** As stated, else the sum of the lines. */
   chargedCents: number;
-  /** What may come off or come back, nothing counted twice, in cents. */
+  /** What may be removed or refunded, nothing counted twice, in cents. */
   disputableCents: number;
   /** Null where household or hospital are not known. */
   assistance: Assistance | null;
@@ -79,10 +79,10 @@ export function* auditByRule(subject: AuditSubject): Generator<undefined, Audit>
 
 const notABill = { notChecked: "not-a-bill" } as const;
 
-/** Whether a rule says that a bill contradicts itself or another paper. */
+/** Whether a rule says that a bill contradicts itself or another document. */
 const isOfBillsAlone = ({ strength }: AuditRule) => strength === "error";
 
-/** Before anything is corrected or bargained for, whoever may owe nothing is told so. */
+/** Patients who may owe nothing are told so first, before anything is corrected or negotiated. */
 function placeOf({ rule, strength }: Finding): number {
   return rule === "charity-care" ? -1 : strengths.indexOf(strength);
 }

@@ -11,7 +11,7 @@ export interface AuditInput {
   bill: AuditedBill;
   /** The bill's lines that no credit takes back. */
   standing: readonly StandingLine[];
-  /** The bill beside the claims that were matched to it; null: there are none. */
+  /** The bill compared with the claims that were matched to it; null: no claims were. */
   plan: PlanComparison | null;
   edits: CodingEdits;
   /** What is published about each line, in the lines' order; null: nothing was looked up. */
@@ -19,7 +19,8 @@ export interface AuditInput {
   isHospitalKnown: boolean;
 }
 
-/** A finding of one rule: the frame adds which rule it is, and the rule's strength where the finding has none of its own. */
+/** A finding of one rule. The frame adds the name of the rule, and the rule's strength where the finding doesn't have a
+ *  strength. */
 export type RuleFinding = Omit<Finding, "rule" | "strength"> & { strength?: Strength };
 
 export type RuleOutcome = { findings: readonly RuleFinding[] } | { notChecked: NotCheckedReason };

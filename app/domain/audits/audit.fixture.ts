@@ -59,7 +59,7 @@ interface PrintedEdits {
   addOns?: Record<string, string[] | null>;
   /** The first day without a code. */
   withdrawn?: Record<string, string>;
-  /** Nothing is at hand for days before. */
+  /** Nothing is available for days before. */
   knownFrom?: string;
 }
 

@@ -34,7 +34,7 @@ export interface AuditedLine {
 /** What of a line may have been read wrongly. */
 export type LineDoubt = "units" | "amount";
 
-/** Amounts in cents; what was taken off is positive. Null = not printed. */
+/** Amounts in cents; reductions are positive. Null = not printed. */
 export interface AuditedTotals {
   chargesCents: number | null;
   adjustmentsCents: number | null;
@@ -47,7 +47,7 @@ export interface AuditedTotals {
   previousCents?: number | null;
 }
 
-/** How the numbers of a bill were read of its paper, by which its sums may be doubted. */
+/** How the numbers of a bill were read from its document, by which its sums may be doubted. */
 export interface ReadSums {
   /** Each total that was read, in cents, with how surely, 0 to 1. */
   totals: readonly { role: keyof BillTotals; amountCents: number; confidence: number }[];
@@ -77,7 +77,7 @@ export interface ExplanationOfBenefits {
   }[];
 }
 
-/** The hospital of a bill, with what we know of its financial assistance; nobody has to say it. */
+/** The hospital of a bill, with what we know of its financial assistance; no one has to enter it. */
 export interface BilledHospital extends Pick<BoundHospital, "state" | "isCriticalAccess" | "isMetropolitan"> {
   shortId: string;
   /** As it filed it, or an operator entered it; null: none is known. */
@@ -98,7 +98,7 @@ export interface AuditedBill {
   provider: {
     name: string | null;
     isNonprofit: boolean | null;
-    /** The policy as whoever has the bill typed it. */
+    /** The policy as the person with the bill typed it. */
     assistance: PolicyLines | null;
     /** Absent: the hospital is not known. */
     hospital?: BilledHospital;
@@ -107,7 +107,7 @@ export interface AuditedBill {
   totals: AuditedTotals;
   /** Absent: it was typed, or its owner said that its numbers are printed so. */
   readSums?: ReadSums;
-  /** Absent: nobody knows which paper it is. */
+  /** Absent: no one knows what kind of document this is. */
   paper?: PaperKind;
   /** Further facts printed on such a document; absent: the document doesn't state its kind. */
   told?: ToldFacts;
@@ -118,7 +118,7 @@ export interface AuditedBill {
   isPeriodGuessed?: true;
   /** The day on which it was written was not surely read; absent: it was, or was typed. */
   isStatementDateGuessed?: true;
-  /** Its text was read, and nobody has yet looked whether all amounts in it were found; absent: it is not so. */
+  /** Its text was read, and no one has checked yet whether all amounts in it were found; absent: the sums aren't doubted. */
   areSumsDoubted?: true;
   /** Each payment that the bill lists by itself; null: it lists none. */
   payments: readonly { date: string | null; amountCents: number }[] | null;
@@ -143,7 +143,7 @@ const noBills = [
 
 export type NoBill = (typeof noBills)[number];
 
-/** Which paper it is that is no bill, and accused of nothing; null: it may be one. */
+/** Returns the kind of a document that isn't a bill and gets no findings; null: it may be a bill. */
 export function noBillOf({ paper }: Pick<AuditedBill, "paper">): NoBill | null {
   return noBills.find((one) => one === paper) ?? null;
 }

@@ -1,5 +1,4 @@
 import type { PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
-import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
 import type { CodingEdits, UnitLimit } from "#app/domain/coding-edits/coding-edits.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import type { AuditedBill, AuditedLine } from "./audited-bill.ts";
@@ -11,10 +10,6 @@ import type { LinePriceContext } from "./line-price-context.ts";
 export interface CodedLine extends Omit<AuditedLine, "unitPriceCents"> {
   /** Among the bill's lines, from 0. */
   index: number;
-  /** In our words. */
-  plainName: string | null;
-  /** What its revenue code is for, in our words. */
-  department: string | null;
   /** The most units that Medicare takes to be believable. */
   limit: UnitLimit | null;
   /** Where hospitals usually publish it. */
@@ -33,8 +28,6 @@ export function breakDownLines(
   return bill.lines.map((line, index) => ({
     ...withoutUnitPrice(line),
     index,
-    plainName: line.serviceCode && plainServiceName(line.serviceCode),
-    department: line.revenueCode && plainServiceName({ codeType: "RC", code: line.revenueCode }),
     limit: limitOf(bill, edits, line),
     usualSetting: usualSettings[index] ?? null,
     prices: itemAt(prices, index),

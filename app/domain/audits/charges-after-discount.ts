@@ -9,7 +9,7 @@ export interface ChargesAfterDiscount {
   mostCents: number;
 }
 
-/** Without a plan, what is taken off the charges is the provider's discount. */
+/** Without a plan, what is subtracted from the charges is the provider's discount. */
 export function chargesAfterDiscount({
   totals: { chargesCents, adjustmentsCents, paymentsCents, balanceCents, previousCents = null },
   lines,

@@ -72,7 +72,7 @@ function explaining(bill: AuditedBill, read: ReadSums, gapCents: number): Suspec
   return [];
 }
 
-/** Another amount of the paper in the place of one that was read makes the sums agree. */
+/** Returns suspects where another amount of the document, in place of one that was read, makes the sums agree. */
 function takenForOthers({ totals }: AuditedBill, read: ReadSums, gapCents: number): Suspect[] {
   const leftCents = (totals.balanceCents ?? 0) - gapCents;
   const taken = new Set(read.totals.map(({ amountCents }) => amountCents));

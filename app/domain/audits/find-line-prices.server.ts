@@ -83,7 +83,7 @@ function payeeOf(setting: BillSetting | null): Payee | null {
   return setting === "professional" ? "professional" : "hospital";
 }
 
-/** A revenue code, or a hospital's own, is no service that prices could be alike of. */
+/** A revenue code, or a hospital's own, isn't a service with comparable prices. */
 function serviceOf({ serviceCode, modifiers }: AuditedLine, day: string | null): BilledService | null {
   if (serviceCode === null) return null;
   return isProcedure(serviceCode) || serviceCode.codeType.endsWith("DRG")

@@ -2,13 +2,14 @@ import type { BillTotals } from "#app/domain/bills/bill.ts";
 import type { ExcessCause } from "./plan/explain-excess.ts";
 import type { RuleId } from "./rule-ids.ts";
 
-/** Strongest first: the bill contradicts itself or a document; it breaks a coding rule; something to ask about; a price
- *  beside others. */
+/** Strongest first: the bill contradicts itself or a document; it breaks a coding rule; something to ask about; a price compared
+ *  with others. */
 export const strengths = ["error", "rule conflict", "question", "price context"] as const;
 
 export type Strength = (typeof strengths)[number];
 
-/** An amount that may come off the bill: of a line, of lines that are judged together, or of the balance as a whole. */
+/** An amount that may be removed from the bill: of a charge, of charges that are judged together, or of the balance as a
+ *  whole. */
 export interface Stake {
   /** Indexes of lines; none: the balance. */
   lines: readonly number[];
@@ -22,7 +23,8 @@ export interface Stake {
   ofMoneyPaid?: true;
 }
 
-/** A number that may have been misread: a total, a line's amount, or another amount of the paper by its place among these. */
+/** A number that may have been misread: a total, a charge's amount, or another amount of the document by its place among
+ *  these. */
 export type Suspect =
   | { of: "total"; role: keyof BillTotals }
   | { of: "line"; index: number }
@@ -41,8 +43,8 @@ export interface Finding {
   /** Which of the rule's sentences holds. */
   kind: string;
   facts: FindingFacts;
-  /** What it rests on that was not read surely, a line, sums or the plan's paper, or "rule": the operator has the rule told as a
-   *  question (`listAskedRules`). It asks, and puts no amount in question. */
+  /** The input of the finding that was not read with confidence: a charge, sums or the plan's document. "rule": the operator has
+   *  the rule asked as a question (`listAskedRules`). The finding then asks, and puts no amount in question. */
   unsure?: "line" | "sums" | "plan" | "rule";
   /** The likeliest two of these numbers, where it rests on sums; absent: none stands out. */
   suspects?: readonly Suspect[];

@@ -3,8 +3,8 @@ import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 
 type ProcedureCode = ServiceCode & { codeType: ProcedureCodeType };
 
-/** Whether a code says by itself what was done: CPT, HCPCS or dental. A revenue code, a drug's or a hospital's own may
- *  rightly stand on a bill twice. */
+/** Whether a code by itself says what was done: CPT, HCPCS or dental. A revenue code, a drug's or a hospital's own may correctly
+ *  appear on a bill twice. */
 export function isProcedure(serviceCode: ServiceCode | null): serviceCode is ProcedureCode {
   return serviceCode !== null && ["CPT", "HCPCS", "CDT"].includes(serviceCode.codeType);
 }

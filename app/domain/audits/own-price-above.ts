@@ -83,7 +83,7 @@ const stakeOn = (index: number, amountCents: number) => [{ lines: [index], amoun
 
 const asQuestion = { strength: "question" } as const;
 
-/** Which file it is that a price stands in, seen from the day of care. */
+/** Returns which file a price is in, seen from the day of care. */
 function fileOn(
   day: string | null,
   fileDate: string | number | null | undefined,

@@ -13,7 +13,7 @@ export interface PublishedPrice {
 /** A line that charges more than a published price. */
 export interface LineAbove {
   line: StandingLine;
-  /** For all units of the line; for one where nobody knows how many there are. */
+  /** For all units of the line; for one where no one knows how many there are. */
   priceCents: number;
   differenceCents: number;
   isUnitsKnown: boolean;
@@ -45,7 +45,7 @@ export function foundAbove({ line, isUnitsKnown, facts }: LineAbove): RuleFindin
   return { lines: [line.index], stakes: [], kind: isUnitsKnown ? "above" : "units-unknown", facts };
 }
 
-/** As printed; one where more are not believable; null: nobody knows. */
+/** As printed; one where more are not believable; null: no one knows. */
 function unitsOf({ bill, edits }: AuditInput, { line, procedure, day }: StandingLine): number | null {
   if (line.units !== null) return line.units;
   const table = bill.setting && editTableOf(bill.setting);

@@ -1,6 +1,7 @@
 import type { AuditedLine } from "./audited-bill.ts";
 
-/** The units of a line; null: it prints none, or they were not read surely, and nobody can tell what all of it is for. */
+/** Returns the units of a line; null: the line prints none, or they were not read with confidence, and no one can tell what the
+ *  whole charge is for. */
 export function surelyReadUnits({ units, unsure }: Pick<AuditedLine, "units" | "unsure">): number | null {
   return unsure?.includes("units") || units === 0 ? null : units;
 }

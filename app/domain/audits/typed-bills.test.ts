@@ -30,7 +30,7 @@ const casesOf = (batches: number[]) =>
   );
 const cases = casesOf([1, 2, 3, 4, 5, 6]);
 const MIN_RIGHT = 0.99;
-/** Written by somebody else after the reader was built, which nobody has mended by them. */
+/** Written by another person after the reader was built; no one has corrected the reader by them. */
 const unseen = casesOf([7, 8]);
 const MIN_RIGHT_UNSEEN = 0.78;
 
@@ -98,7 +98,7 @@ async function auditTyped(text: string) {
   return auditBill({ bill: typed, edits: openStarterEdits(), prices: null, isHospitalKnown: false }).findings;
 }
 
-/** Who paid is not compared: the form asks for payments by anybody. */
+/** Who paid is not compared: the form asks for payments from anyone. */
 function sumsOfRead({ lines, totals }: TypedBill): string {
   const { paymentsCents, ...stated } = auditedTypedTotals(totals);
   const read = lines.map(({ serviceCode, modifiers, units, amountCents }) => [

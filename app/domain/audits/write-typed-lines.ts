@@ -1,8 +1,8 @@
 import type { AuditedLine } from "./audited-bill.ts";
 
-/** Lines as they can be typed again, so that `readTypedBill` reads the same. A question mark behind units or an amount says that
- *  they were not read surely. `previousCents`: a balance of an earlier bill, for which the form has no field of its own;
- *  `unread`: texts without an amount, which stay to be completed. */
+/** Returns lines as they can be typed again, so that `readTypedBill` reads the same. A question mark after units or an amount
+ *  says that they were not read with confidence. `previousCents`: a balance of an earlier bill, which has no separate field in
+ *  the form. `unread`: texts without an amount, which stay to be completed. */
 export function writeTypedLines(
   lines: readonly AuditedLine[],
   { previousCents, unread }: { previousCents: number | null; unread: readonly string[] },

@@ -14,7 +14,7 @@ export interface OfferedWork {
   auditing: DurableWork;
 }
 
-/** Somebody waits for it: the first tries come soon. */
+/** A person waits for it: the first tries come soon. */
 const SOON: WorkOptions = { firstRetrySeconds: 5, maxRetries: 16 };
 
 export async function offerWork(queue: JobQueue): Promise<OfferedWork> {

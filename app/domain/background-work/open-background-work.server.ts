@@ -49,7 +49,7 @@ interface BackgroundServices {
   say: (language: Language, mail: AccountMail) => SaidMail;
   /** Null: waitlist entries stay in the database. */
   waitlistForwardUrl: string | null;
-  /** Makes a round of the sources that are due, in a process of its own; null: this site makes none by itself. */
+  /** Makes a round of the sources that are due, in a separate process; null: this site makes none by itself. */
   makeRound: ((signal: AbortSignal) => Promise<void>) | null;
   clock: Clock;
   repeat: typeof repeatInBackground;

@@ -1,4 +1,4 @@
-import { namedServices } from "./plain-service-name.ts";
+import { KEPT_NAMES_LANGUAGE, namedServices } from "./plain-service-name.ts";
 import { readableDescription } from "./readable-description.ts";
 import { serviceCategory } from "./service-category.ts";
 import type { ServiceCode } from "./service-code.ts";
@@ -14,7 +14,9 @@ const BY_DOSE: ReadonlySet<string> = new Set([
   "imaging",
   "laboratory-tests",
 ]);
-const PLAIN_WORDS: ReadonlySet<string> = new Set(namedServices().flatMap(({ name }) => wordsOf(name)));
+const PLAIN_WORDS: ReadonlySet<string> = new Set(
+  namedServices(KEPT_NAMES_LANGUAGE).flatMap(({ name }) => wordsOf(name)),
+);
 const MAX_NAME_LENGTH = 160;
 
 /**

@@ -2,8 +2,8 @@
  *  of work. "same-price": only where on the body, or why. */
 export type ModifierEffect = "another-price" | "same-price";
 
-/** Where on the body (eyelids, fingers, toes, coronary arteries, sides), and that a service was repeated or stands for
- *  itself. Source: NCCI Policy Manual for Medicare Services, chapter I, E (modifiers that by-pass edits). */
+/** Where on the body (eyelids, fingers, toes, coronary arteries, sides), and that a service was repeated or separate. Source:
+ *  NCCI Policy Manual for Medicare Services, chapter I, E (modifiers that by-pass edits). */
 const SAME_PRICE: ReadonlySet<string> = new Set(
   [
     "E1 E2 E3 E4 FA F1 F2 F3 F4 F5 F6 F7 F8 F9 TA T1 T2 T3 T4 T5 T6 T7 T8 T9 LT RT LC LD RC LM RI",

@@ -6,9 +6,9 @@ const PACKAGE = 2;
 const ALL_DIGITS = LABELER + PRODUCT + PACKAGE;
 
 /**
- * A national drug code as labeler-product-package of 5, 4 and 2 digits, without what hospitals append in brackets.
- * Ten digits without hyphens stay as they are: which part is short cannot be told. So does what is no NDC.
- * Source: 21 CFR 207.33 (labels have 10 digits as 4-4-2, 5-3-2 or 5-4-1); claims fill each part up with zeros.
+ * Returns a national drug code as labeler-product-package of 5, 4 and 2 digits, without what hospitals append in brackets. Ten
+ * digits without hyphens stay as they are, because the short part can't be identified. Text that isn't an NDC stays, too. Source:
+ * 21 CFR 207.33 (labels have 10 digits as 4-4-2, 5-3-2 or 5-4-1); claims pad each part with zeros.
  */
 export function normaliseNdc(written: string): string {
   const code = withoutBrackets(written);

@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { normaliseCode } from "./normalise-code.ts";
-import { namedServices, plainServiceName } from "./plain-service-name.ts";
+import {
+  languageOfServiceName,
+  namedServices,
+  plainServiceName,
+  serviceNameIn,
+} from "./plain-service-name.ts";
 import { serviceCategory } from "./service-category.ts";
-import type { CodeType } from "./service-code.ts";
+import type { CodeType, ServiceCode } from "./service-code.ts";
 
 /** The services of 45 CFR 180.60 that CMS names as shoppable (84 FR 65524, table 3), procedures only. */
 const CMS_SHOPPABLE_PROCEDURES =
@@ -13,15 +18,17 @@ const CMS_SHOPPABLE_STAYS = "216 460 470 473 743";
 const COMMON_PROCEDURES =
   "10060 10061 11042 12001 12002 17000 20605 20610 23472 27130 27447 29827 29880 30520 31575 36415 42826 43246 45384 47563 49585 49650 50590 52000 52332 58558 58571 60240 63030 64721 69436 70460 70470 70486 70491 70551 71045 71046 71250 71260 71275 72040 72070 72100 72131 72141 72146 72156 72158 72195 72197 73030 73060 73110 73130 73221 73222 73502 73560 73562 73564 73610 73630 73700 73718 73723 74018 74176 74178 74181 74183 76536 76642 76705 76770 76801 76811 76815 76817 76856 76857 77063 77080 78452 78815 81025 82306 82607 82728 82947 82962 83036 83540 84439 86850 86900 87086 87491 87591 87635 87804 87880 88305 92950 93005 93010 93017 93303 93306 93307 93320 93350 93458 93798 93880 93970 93971 94010 94060 94640 95811 95886 95910 96360 96361 96365 96366 96367 96372 96374 96375 96413 96415 97112 97140 97161 97162 97530 99152 99202 99211 99212 99213 99214 99215 99281 99282 99283 99284 99285 99291 A9577 C1713 G0105 G0121 G0378 G0463 J0690 J0696 J1100 J1170 J1885 J2250 J2270 J2405 J2704 J3010 J7030 J7120 J9271 Q9967";
 
-const services = namedServices();
+const services = namedServices("en");
 
 describe("plainServiceName", () => {
   it("names what CMS calls shoppable, and other common services", () => {
     const nameless = [
       ...`${CMS_SHOPPABLE_PROCEDURES} ${COMMON_PROCEDURES}`
         .split(" ")
-        .filter((code) => !plainServiceName({ codeType: /^\d/.test(code) ? "CPT" : "HCPCS", code })),
-      ...CMS_SHOPPABLE_STAYS.split(" ").filter((code) => !plainServiceName({ codeType: "MS-DRG", code })),
+        .filter((code) => !plainServiceName("en", { codeType: /^\d/.test(code) ? "CPT" : "HCPCS", code })),
+      ...CMS_SHOPPABLE_STAYS.split(" ").filter(
+        (code) => !plainServiceName("en", { codeType: "MS-DRG", code }),
+      ),
     ];
     expect(nameless).toEqual([]);
   });
@@ -34,13 +41,13 @@ describe("plainServiceName", () => {
     ["RC", "0200", "Intensive care, one day"],
     ["CDT", "D1110", "Teeth cleaning, adult"],
   ])("calls %s %s '%s'", (codeType, code, name) => {
-    expect(plainServiceName({ codeType, code })).toBe(name);
+    expect(plainServiceName("en", { codeType, code })).toBe(name);
   });
 
   it("has no name for a code that it does not know, or that is of another type", () => {
-    expect(plainServiceName({ codeType: "CPT", code: "99999" })).toBeNull();
-    expect(plainServiceName({ codeType: "CDM", code: "73721" })).toBeNull();
-    expect(plainServiceName({ codeType: "DRG", code: "470" })).toBeNull();
+    expect(plainServiceName("en", { codeType: "CPT", code: "99999" })).toBeNull();
+    expect(plainServiceName("en", { codeType: "CDM", code: "73721" })).toBeNull();
+    expect(plainServiceName("en", { codeType: "DRG", code: "470" })).toBeNull();
   });
 });
 
@@ -74,5 +81,38 @@ describe("namedServices", () => {
       ({ codeType, code }) => serviceCategory({ codeType, code }).category === "other",
     );
     expect(others).toEqual([]);
+  });
+});
+
+describe("the Spanish names", () => {
+  const keyOf = ({ codeType, code }: ServiceCode) => `${codeType} ${code}`;
+  const spanish = new Map(namedServices("es").map((service) => [keyOf(service), service.name]));
+  /** '1,000' and '1000' are one number; what is written as a word in one language may be a digit in the other. */
+  const numbersOf = (name: string) =>
+    (name.match(/\d[\d.,]*\d|\d/g) ?? []).map((number) => number.replaceAll(",", "")).toSorted();
+
+  it("are there for each code, and for no other", () => {
+    expect([...spanish.keys()].toSorted()).toEqual(services.map(keyOf).toSorted());
+  });
+
+  it("never call two services of a code type alike", () => {
+    const names = namedServices("es").map(({ codeType, name }) => `${codeType} ${name}`);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it("have the numbers of the English names", () => {
+    const unlike = services.filter(
+      (service) => numbersOf(service.name).join() !== numbersOf(spanish.get(keyOf(service)) ?? "").join(),
+    );
+    expect(unlike.map((service) => [service.name, spanish.get(keyOf(service))])).toEqual([]);
+  });
+
+  it("stand in for what the database has, where there is one", () => {
+    const known = { codeType: "CPT", code: "73721", name: "MRI lower joint" } as const;
+    const unknown = { codeType: "CPT", code: "99999", name: "A thing of hospitals" } as const;
+    expect(serviceNameIn("es", known)).toBe(plainServiceName("es", known));
+    expect(serviceNameIn("es", unknown)).toBe("A thing of hospitals");
+    expect(serviceNameIn("en", known)).toBe("MRI lower joint");
+    expect([languageOfServiceName("es", known), languageOfServiceName("es", unknown)]).toEqual(["es", "en"]);
   });
 });

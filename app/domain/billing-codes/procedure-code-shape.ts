@@ -8,9 +8,9 @@ const HCPCS_LETTERS = "ABCDEGHJKLMPQRSTUV";
 const CPT_SUFFIXES = "FTUMA";
 
 /**
- * Which kind of procedure code an upper-case text is by its shape, or null: five digits, or four and F, T, U, M or A
- * (CPT); a letter and four digits (HCPCS); D and four digits (CDT). CPT begins at 00100: '00000' is no code.
- * Source of the shapes: 45 CFR 162.1002.
+ * Returns which kind of procedure code an upper-case text is by its shape, or null: five digits, or four and F, T, U, M or A
+ * (CPT); a letter and four digits (HCPCS); D and four digits (CDT). CPT begins at 00100: '00000' isn't a code. Source of the
+ * shapes: 45 CFR 162.1002.
  */
 export function procedureCodeShape(code: string): ProcedureCodeType | null {
   if (code.length !== 5 || !isDigit(code, 1) || !isDigit(code, 2) || !isDigit(code, 3)) return null;

@@ -2,7 +2,7 @@ import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { procedureCodeShape } from "./procedure-code-shape.ts";
 import type { ServiceCode } from "./service-code.ts";
 
-/** The code of a printed charge, with the modifiers that stand beside it. */
+/** The code of a printed charge, with the modifiers next to it. */
 export type BillingCode = ServiceCode & { modifiers: string[] };
 
 const DIGIT_LOOKALIKES: Record<string, string> = {

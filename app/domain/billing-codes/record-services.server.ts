@@ -4,7 +4,7 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isText, readRows } from "#app/platform/db/read-rows.server.ts";
 import { chooseDescription } from "./choose-description.ts";
 import { SERVICE_CODE_ROW } from "./comparable-key-row.server.ts";
-import { plainServiceName } from "./plain-service-name.ts";
+import { KEPT_NAMES_LANGUAGE, plainServiceName } from "./plain-service-name.ts";
 import { type ServiceCategory, serviceCategory } from "./service-category.ts";
 import type { ServiceCode } from "./service-code.ts";
 
@@ -19,9 +19,8 @@ export type ServiceRecorder = ReturnType<typeof openServiceRecorder>;
 const BATCH_SERVICES = 1_000;
 
 /**
- * Makes sure that the table of services knows the codes of a file; of several descriptions the first is kept until the
- * names are refreshed. Writes
- * on connections of its own while the file is read. `known`: what is in the table for sure, for the next file too.
+ * Makes sure that the table of services knows the codes of a file; of several descriptions the first is kept until the names are
+ * refreshed. Writes on its own connections while the file is read. `known`: what is in the table for sure, for the next file too.
  */
 export function openServiceRecorder(db: Database, known: KnownServices) {
   const added = new Set<string>();
@@ -85,7 +84,7 @@ async function recordServices(
   const services = written.map(({ codeType, code, description }) => ({
     code_type: codeType,
     code,
-    plain_name: plainServiceName({ codeType, code }),
+    plain_name: plainServiceName(KEPT_NAMES_LANGUAGE, { codeType, code }),
     description: chooseDescription({ codeType, code }, [description]),
     ...serviceCategory({ codeType, code }),
   }));

@@ -1,11 +1,11 @@
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { PrintedValue } from "#app/domain/reading/values/printed-at.ts";
 
-/** Amounts in cents, never negative: what was taken off is a positive adjustment or payment. Null = not printed. */
+/** Amounts in cents, never negative: a reduction is a positive adjustment or payment. Null = not printed. */
 export interface BillTotals {
   /** Gross charges before insurance, adjustments, discounts and payments. */
   chargesCents: PrintedValue<number> | null;
-  /** What is not to be paid by anybody: contractual allowances, discounts, charity care. */
+  /** What no one has to pay: contractual allowances, discounts, charity care. */
   adjustmentsCents: PrintedValue<number> | null;
   insurancePaidCents: PrintedValue<number> | null;
   patientPaidCents: PrintedValue<number> | null;
@@ -36,14 +36,14 @@ export interface BillLine {
   otherAmountCents: number | null;
 }
 
-/** An amount of money that a paper prints outside its charges: a total, a part of one, or none of its sums. */
+/** An amount of money that a document prints outside its charges: a total, a part of one, or none of its sums. */
 export interface OtherAmount extends PrintedValue<number> {
-  /** It stands in a sentence or an offer: it need not be a part of any sum. */
+  /** The amount is in a sentence or an offer, so it isn't necessarily a part of any sum. */
   isInSentence: boolean;
 }
 
-/** Which paper it is, where rules of its own hold for it; "plan-question": a plan asks before it decides; "other": a statement or an
- *  invoice. */
+/** Which kind of document it is, if the kind has its own rules; "plan-question": a plan asks before it decides; "other": a
+ *  statement or an invoice. */
 export const paperKinds = [
   "ub04",
   "cms1500",
@@ -74,7 +74,8 @@ export interface ProviderPlace {
   zip: string | null;
 }
 
-/** What a payment plan, a court's paper, a final notice or a plan's question prints besides sums. Null: not read, or not surely one. */
+/** What a payment plan, a court's document, a final notice or a plan's question prints in addition to sums. Null: not read, or
+ *  not with confidence. */
 export interface ToldFacts {
   /** Of a receipt, in cents. */
   paidCents: number | null;
@@ -127,11 +128,11 @@ export interface Bill {
   statementDate: PrintedValue<string> | null;
   /** ISO days; the same one where care took a day. */
   serviceDates: { first: PrintedValue<string>; last: PrintedValue<string> } | null;
-  /** Whether first and last day both stand on it as days of care: as a range, or as admission and discharge. Else they are those of
-   *  its charges, or of one label. */
+  /** Whether the document prints both first and last day as days of care: as a range, or as admission and discharge. Else they
+   *  are those of its charges, or of one label. */
   isPeriodPrinted: boolean;
   paper: PaperKind;
-  /** Of a paper that says by its title what it is; absent: it is none. */
+  /** Of a document that says by its title what it is; absent: it doesn't. */
   told?: ToldFacts;
   totals: BillTotals;
   /** Of what it asks for, in cents, what it adds to its own charges: an earlier balance, interest or fees, where its sums prove it; null:

@@ -28,7 +28,7 @@ export type ReadingToCheck =
   | NotRead;
 
 export interface ReceivedFile extends BillFile {
-  /** Names the upload; null shares the bill anew, however often it is sent. */
+  /** Names the upload; null shares the bill again, however often it is sent. */
   uploadId: string | null;
 }
 

@@ -18,7 +18,7 @@ export type FileRefusalReason =
   | "illegible"
   | OtherDocument;
 
-/** What people upload beside bills, and that is none. */
+/** What people upload in addition to bills, and that isn't one. */
 export type OtherDocument = (typeof otherDocuments)[number];
 
 export const otherDocuments = [

@@ -4,7 +4,7 @@ export const acceptedExtensions = ["jpeg", "jpg", "png", "webp", "bmp", "tiff", 
 export const claimExtensions = ["json", "ndjson", "835", "edi", "x12", "txt"];
 export const maxPdfBytes = 20_000_000;
 export const maxPdfPages = 25;
-/** Images have no limit of their own in the specification; beyond this a body is cut off while it streams. */
+/** The specification sets no separate limit for images; beyond this a body is cut off while it streams. */
 export const maxFileBytes = 50_000_000;
 
 /** Large photos are made smaller before they are read: at most `maxSidePx` wide and high, as JPEG, and only when

@@ -47,9 +47,9 @@ export type CaseAnswer =
   | { kind: "plan-refused"; askedCents: number }
   | { kind: "plan-not-decided"; askedCents: number }
   | { kind: "questions"; askedCents: number; count: number; mayBeCents: number }
-  /** Nothing is surely wrong, and yet a step may take off some of it, or all. */
+  /** Nothing is certainly wrong, and yet a step may remove some of it, or all. */
   | { kind: "surprise-likely" | "steps-first"; askedCents: number }
-  /** Nothing is wrong so far, and nobody said who pays. */
+  /** Nothing is wrong so far, and no one said who pays. */
   | { kind: "payer-unknown"; askedCents: number }
   | { kind: "above-published"; askedCents: number }
   | { kind: "nothing-wrong"; askedCents: number; prices: Exclude<PriceStanding, "above"> };
@@ -102,7 +102,7 @@ export function answerOf(facts: CaseFacts, steps: readonly CaseStep[]): CaseAnsw
     : { kind: "nothing-wrong", askedCents, prices };
 }
 
-/** Of a paper that is no bill, whatever else is known; null: it may be one. */
+/** Returns the answer for a document that isn't a bill, no matter what else is known; null: it may be a bill. */
 function answerOfPaper(facts: CaseFacts): CaseAnswer | null {
   const { paper, told } = facts.bill;
   switch (paper) {
@@ -136,7 +136,7 @@ function paidCentsOf({ bill: { totals } }: CaseFacts): number | null {
   return totals.paymentsCents === null ? null : totals.paymentsCents - (totals.insurancePaidCents ?? 0);
 }
 
-/** What nobody takes where nothing is wrong. */
+/** What no one takes where nothing is wrong. */
 const OF_WRONGS: ReadonlySet<CaseStepId> = new Set([
   "dispute-debt",
   "dispute-errors",

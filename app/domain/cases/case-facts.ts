@@ -14,7 +14,7 @@ export interface CaseAppeal {
   appealId: string;
   kind: LetterKindId;
   next: NextStep;
-  /** What it brings forward, each as `kindOfFinding`; null: it came from no audit, and nobody knows. */
+  /** The findings that it raises, each as `kindOfFinding`; null: it came from no audit, and no one knows. */
   findingKinds: ReadonlySet<string> | null;
 }
 
@@ -27,11 +27,11 @@ export function kindOfFinding({ rule, kind }: Pick<Finding, "rule" | "kind">): s
 export interface CaseDenial {
   explanationId: string;
   claimIndex: number;
-  /** Null: nothing tells it. */
+  /** Null: nothing says it. */
   by: LastDay | null;
-  /** It was the provider's fault, and the provider may not bill the patient for it. */
+  /** It was the provider's fault, and the provider can't bill the patient for it. */
   isProvidersFault: boolean;
-  /** Nobody can answer the plan's reason before seeing what it used. */
+  /** No one can answer the plan's reason before seeing what it used. */
   isFileFirst: boolean;
 }
 
@@ -80,13 +80,13 @@ export function isAskedUnread({ bill: { totals, lines, readSums } }: Pick<CaseFa
   return leftCents !== null && readSums.otherAmounts.length > 0 && !printed.includes(leftCents);
 }
 
-/** Whether it tells of care that is to come, and asks for nothing yet. */
+/** Whether it is about future care, and asks for nothing yet. */
 export function isEstimate({ bill }: Pick<CaseFacts, "bill">): boolean {
   return bill.paper === "estimate";
 }
 
-/** Whether a collection agency asks for it. As said, else as the paper shows, whose own day counts: it came later, if at all. Null: none
- *  does. */
+/** Returns whether a collection agency asks for it: as said, else as the document shows, whose own day counts: it came later, if
+ *  at all. Null: none does. */
 export function collectionOf(
   said: Pick<CaseCollection, "noticeOn"> | null,
   { paper, statementDate, disputeBy }: Pick<AuditedBill, "paper" | "statementDate" | "disputeBy">,
@@ -105,19 +105,19 @@ export function leftOfReceiptCents({ bill: { told, totals } }: Pick<CaseFacts, "
   return told?.leftCents ?? totals.balanceCents;
 }
 
-/** Whether nothing is asked for, so that nothing can come off. */
+/** Whether nothing is due, so that nothing can be reduced. */
 export function isNothingDue(facts: Pick<CaseFacts, "bill">): boolean {
   if (isEstimate(facts) || isSettledReceipt(facts)) return true;
   const askedCents = askedCentsOf(facts);
   return askedCents !== null && askedCents <= 0;
 }
 
-/** Whether the patient paid something, as far as the bill says who paid. */
+/** Whether the patient paid something, to the extent that the bill says who paid. */
 export function hasPaid({ bill: { totals } }: Pick<CaseFacts, "bill">): boolean {
   return (totals.paymentsCents ?? 0) > (totals.insurancePaidCents ?? 0);
 }
 
-/** Whether a plan has a say about the bill, as it prints a payment of one, too; null: nobody said. */
+/** Whether a plan has a say about the bill, also if the bill prints a payment from a plan; null: no one said. */
 export function hasPlan({ bill }: Pick<CaseFacts, "bill">): boolean | null {
   if ((bill.planClaims ?? []).length > 0) return true;
   if (bill.coverage !== null) return bill.coverage !== "self-pay";

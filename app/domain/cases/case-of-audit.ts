@@ -9,15 +9,15 @@ interface AuditedOnce {
   today: string;
   bill: AuditedBill;
   audit: Audit;
-  /** Whether somebody looked at what was read of it. */
+  /** Whether a person checked what was read of it. */
   isChecked: boolean;
   /** Claims of the plan that are about it. */
   claims: readonly ConfirmedClaim[];
-  /** Whether a paper of the plan came along that may be about it, or not. */
+  /** Whether a document of the plan was included that may be about the bill, or not. */
   isPaperUnmatched: boolean;
 }
 
-/** What the steps of a bill are judged by that nobody keeps: no letter was written about it, and no collector is known of. */
+/** Returns the case of a bill that no one has saved: no letter was written about it, and no collector is known. */
 export function caseOfAudit({
   today,
   bill,

@@ -30,7 +30,7 @@ export const caseStepIds = [
 
 export type CaseStepId = (typeof caseStepIds)[number];
 
-/** Why a step stands as it does: each has its sentence. */
+/** Why a step has its status: each reason has its sentence. */
 export const stepReasons = [
   // Of the bill's reading
   "nothing-read",
@@ -39,7 +39,7 @@ export const stepReasons = [
   "numbers-doubted",
   "asked-unread",
   "other-currency",
-  // Of a paper that is no bill
+  // Of a document that isn't a bill
   "court-sued",
   "court-sued-days",
   "final-notice",
@@ -60,7 +60,7 @@ export const stepReasons = [
   "collector-prints-day",
   "collector-undated",
   "collector-late",
-  // Of the plan's paper
+  // Of the plan's document
   "plan-paper-unmatched",
   "plan-paper-here",
   "plan-paper-none-waiting",
@@ -141,7 +141,7 @@ interface OfLetter {
   places?: readonly number[];
 }
 
-/** How a step stands. "open": it can be done now, by a last day where there is one. "waiting": it is done, and somebody else
+/** The status of a step. "open": it can be done now, by a last day where one applies. "waiting": it is done, and the other side
  *  has to answer. "not-for-you": it does not fit this bill. */
 export type StepStatus =
   | ({ state: "open"; reason: StepReason; by: LastDay | null; facts?: StepFacts } & OfLetter)
@@ -155,7 +155,7 @@ export function lastDayOfStep(step: StepStatus): LastDay | null {
   return step.state === "waiting" ? step.until : null;
 }
 
-/** A step of a bill, as it stands on a day. */
+/** A step of a bill, with its status on a day. */
 export type CaseStep = StepStatus & {
   id: CaseStepId;
   /** About how long it takes. */

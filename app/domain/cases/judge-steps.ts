@@ -24,7 +24,7 @@ import { appealPlan, matchPlanPaper, waitForPlan } from "./steps/plan-steps.ts";
 import { askWhoPays, checkReading, itemizedBill } from "./steps/reading-steps.ts";
 import type { StepRule } from "./steps/step-rule.ts";
 
-/** Of papers that say by themselves what to do. */
+/** Of documents that say by themselves what to do. */
 const ofPapers: readonly StepRule[] = [
   answerCourt,
   callBeforeCollection,
@@ -57,7 +57,7 @@ const orderWithPlan: readonly StepRule[] = [
   disputeEstimate,
 ];
 
-/** Without one: assistance may take off more than all that follows, and two answers tell whether it may. */
+/** Without a plan: assistance may reduce the bill more than all that follows, and two answers show whether it may. */
 const orderWithoutPlan: readonly StepRule[] = [
   checkReading,
   ...ofPapers,
@@ -127,7 +127,7 @@ export function nextStepOf(steps: readonly CaseStep[]): CaseStep | null {
 
 const isMinor = ({ reason }: CaseStep) => reason === "questions-without-amount";
 
-/** While an answer is awaited, nobody pays what it may take off. */
+/** While an answer is awaited, no one pays what it may remove. */
 function isOnlyMoney(id: CaseStepId): boolean {
   return id === "pay" || id === "payment-plan" || id === "make-offer";
 }

@@ -13,11 +13,11 @@ import { mayComeOff } from "./may-come-off.ts";
 /** A bill with the one thing to do about it. */
 export interface ListedCase {
   bill: ListedBill;
-  /** A paper that is no bill, and asks for nothing by itself; null: it is one. */
+  /** A document that isn't a bill, and asks for nothing by itself; null: it is a bill. */
   noBill: NoBill | null;
   /** Null: the bill does not say. */
   askedCents: number | null;
-  /** What may come off what is due, in cents. */
+  /** The possible reduction of what is due, in cents. */
   offCents: number;
   /** In the order in which to take them; before the bill is checked, those that need no audit. */
   steps: readonly CaseStep[];

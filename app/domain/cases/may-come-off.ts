@@ -37,7 +37,7 @@ export function mayComeOff(facts: CaseFacts): MayComeOff[] {
   return [...byRule.values(), ...forgiven(facts, untilCents(findings, findings.length, askedCents))];
 }
 
-/** Free care takes off whatever `others` leave. */
+/** Free care removes all that `others` leave. */
 function forgiven(facts: CaseFacts, othersCents: number): MayComeOff[] {
   const cents = (askedCentsOf(facts) ?? 0) - othersCents;
   const isFree = openTierOf(facts) === "free" && !isLateToApply(facts);

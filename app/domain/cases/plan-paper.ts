@@ -6,10 +6,10 @@ import type { Explanation } from "#app/domain/explanations/explanation.ts";
 import type { DenialLetter } from "#app/domain/explanations/read/notice/denial-letter.ts";
 import type { LastDay } from "./case-step.ts";
 
-/** A paper of a plan with what is known beside it. */
+/** A plan's document with what else is known about it. */
 export interface PlanPaperFacts {
   explanation: Explanation;
-  /** Null: it is no letter of a refusal. */
+  /** Null: it isn't a denial letter. */
   letter: DenialLetter | null;
   /** Whether its owner looked at what was read of it. */
   isChecked: boolean;
@@ -30,8 +30,8 @@ export interface RefusedService {
   amountCents: number | null;
 }
 
-/** A plan's document in one sentence; none of these is a bill. `isMedicares`: a Medicare Summary Notice.
- *  `hasRefused`: the plan refused a part, which the patient may not have to pay. */
+/** A plan's document in one sentence; none of these is a bill. `isMedicares`: a Medicare Summary Notice. `hasRefused`: the plan
+ *  denied a part, which the patient might not have to pay. */
 export type PlanPaperAnswer =
   | { kind: "nothing-read" }
   /** `by` null: no last day is known; its days may be over. */
@@ -83,7 +83,7 @@ const MINUTES: Record<PlanPaperStep["id"], number> = {
   "wait-for-bill": 2,
 };
 
-/** What a plan's paper comes to, and the step that follows from it. */
+/** Returns the meaning of a plan's document, and the step that follows from it. */
 export function storyOfPlanPaper(facts: PlanPaperFacts): PlanPaperStory {
   const answer = answerOf(facts);
   const id = stepOf(facts, answer);
@@ -119,7 +119,7 @@ function answerOf(facts: PlanPaperFacts): PlanPaperAnswer {
     hasRefused,
     hasBill,
     owedCents,
-    // A Medicare notice names who ordered care beside who gave it
+    // A Medicare notice names who ordered care next to who gave it
     providerName: providers.size === 1 && !isMedicares ? only : null,
   };
 }

@@ -16,7 +16,8 @@ interface KnownPlaces {
   hospitalState: string | null;
 }
 
-/** The state where the patient lives, as the profile or else the bill has it; else the hospital's. Null: nobody knows either. */
+/** Returns the state where the patient lives, as the profile or else the bill has it; else the hospital's. Null: neither is
+ *  known. */
 export function stateOfCase({ bill, profile, hospitalState }: KnownPlaces): CaseState | null {
   const printed = bill?.correspondence?.patientAddress?.value;
   const home = profile?.state ?? (printed ? parseUsAddress(printed).state : null);

@@ -7,8 +7,8 @@ import type { StandardCharge } from "#app/domain/mrf/standard-charge-record.ts";
 const MAX_CHARACTERS = 60;
 
 /**
- * What makes a charge's price like others, besides the setting. `isComparable` is false where the hospital published
- * only a code of its own, which means nothing at another one.
+ * What makes a charge's price comparable, besides the setting. `isComparable` is false where the hospital published only its own
+ * code, which means nothing at another one.
  */
 export type ChargeKey = Omit<ComparableKey, "setting"> & { isComparable: boolean };
 

@@ -21,11 +21,11 @@ export type StandardChargeRow = OfFile & {
   chargeNo: number;
   key: ChargeKey;
   record: StandardChargeRecord;
-  /** Whether each of its payers has notes of its own. */
+  /** Whether each of its payers has separate notes. */
   hasPayerNotes: boolean;
 };
 
-/** A charge's notes stand with its payers, and here where each of these has notes of its own. */
+/** A charge's notes are with its payers, and here if each of these has separate notes. */
 export const STANDARD_CHARGE_COLUMNS: readonly CopyColumn<StandardChargeRow>[] = [
   { name: "hospital_id", value: ({ hospitalId }) => hospitalId },
   { name: "import_id", value: ({ importId }) => importId },
@@ -70,7 +70,7 @@ const LIST_NAMES = [
 ] as const;
 type ListName = (typeof LIST_NAMES)[number];
 
-/** Numbers that we give may go up one by one; amounts stand as they are. */
+/** Numbers that we assign may increase one by one; amounts stay as they are. */
 const OF_NUMBERS: ReadonlySet<ListName> = new Set([
   "plans",
   "algorithms",

@@ -18,7 +18,7 @@ export type PricedCharge = {
   cash: Dollars | null;
   minimum: Dollars | null;
   maximum: Dollars | null;
-  /** Of its rates' dollar amounts that are prices: how many there are, and the middle one. */
+  /** Of its rates' dollar amounts that are prices: how many there are, and their median. */
   negotiatedCount: number;
   negotiatedMedian: Dollars | null;
 };
@@ -73,13 +73,13 @@ const lineOf = (charge: PricedCharge): Line => ({
 const classOf = ({ billingClass }: PricedCharge, hasProfessional: boolean) =>
   billingClass || (hasProfessional ? "" : "facility");
 
-/** The line of a charge that has no other beside it is the price wherever it applies. */
+/** Returns the line of a charge without others next to it, which is the price wherever it applies. */
 function onlyLine(charge: PricedCharge, hasProfessional: boolean): ChosenLine {
   const billingClass = classOf(charge, hasProfessional);
   return { line: lineOf(charge), setting: charge.setting, billingClass, lineCount: 1 };
 }
 
-/** Of each setting, billing class, modifiers and drug unit the line with the middle price; prices come before none. */
+/** Returns, for each setting, billing class, modifiers and drug unit, the line with the median price; prices come before none. */
 function chooseLines(charges: readonly PricedCharge[], hasProfessional: boolean): ChosenLine[] {
   const cells = new Map<string, { setting: Setting; billingClass: string; lines: Line[] }>();
   for (const charge of charges) {

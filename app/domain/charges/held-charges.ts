@@ -40,7 +40,7 @@ export function openHeldCharges() {
       if (service) service.charges.push(held);
       else byService.set(name, { codeType, code: ownCode, charges: [held] });
     },
-    /** The middle one of a charge's rates. Where they are several rows of lists, these have to be opened. */
+    /** Adds the median of a charge's rates. Where they are several rows of lists, these have to be opened. */
     addRates(chargeNo: number, { count, middle }: MiddleDollar): void {
       const charge = byNumber?.get(chargeNo);
       if (!charge) return;

@@ -48,8 +48,8 @@ type PublishedPrice = { cashDollars: Dollars | null; grossDollars: Dollars | nul
 const CENT_E4 = 100;
 
 /**
- * Why a line's price, the cash price or else the gross charge, cannot be one; null where it can, or there is none.
- * `byMedicare` judges where Medicare sets an amount, else the range around the middle of its like, `likely`.
+ * Returns why a line's price, the cash price or else the gross charge, cannot be one; null where it can, or is missing.
+ * `byMedicare` judges where Medicare sets an amount, else the range around the median of comparable prices, `likely`.
  */
 export function implausibilityOf(
   { cashDollars, grossDollars, drugUnit }: PublishedPrice,

@@ -51,9 +51,8 @@ type Row = ServiceCode &
   Omit<PricedCharge, "negotiatedCount"> & { category: string; subcategory: string; negotiatedCount: string };
 
 /**
- * The middle rate stands with a charge's lists; where it has several rows of them, or a former version packed them, they
- * are opened. Rates are looked up by key: before the database has seen how many there are, it would compare each charge
- * with each.
+ * The median rate is saved with a charge's lists. Where it has several rows of them, or a former version packed them, they are
+ * opened. Rates are looked up by key: before the database has counted them, it would compare each charge with each.
  */
 const CHARGES = `
   select c.code, c.code_type as "codeType", s.category, s.subcategory, c.charge_no as "chargeNo", setting,

@@ -1,10 +1,10 @@
 import { type DecimalColumn, decimalSize, decimalText, isNothing } from "#app/domain/mrf/decimal-column.ts";
 import { isPlaceholderSize } from "./placeholder-amount.ts";
 
-/** How many dollar amounts are prices, and the middle one of them, exactly as written; null = none is a price. */
+/** How many dollar amounts are prices, and their median, exactly as written; null = none is a price. */
 export type MiddleDollar = { count: number; middle: string | null };
 
-/** Of the dollar amounts at `places`; of an even number the lower of the two in the middle, as percentile_disc has it. */
+/** Returns the median of the dollar amounts at `places`; of an even number the lower of the two, as percentile_disc has it. */
 export function middleDollar(dollars: DecimalColumn, places: Int32Array): MiddleDollar {
   const sizes = new Float64Array(places.length);
   let count = 0;

@@ -50,9 +50,9 @@ export type LoadedCharges = {
 const MAX_NAME_LENGTH = 500;
 
 /**
- * Takes a file's records and makes rows of standard_charges, charge_rates and rate_texts of them, which `batches` sends in
- * the client's transaction. Rows of a tall file that repeat a charge for each payer become one charge. Rows that describe
- * a modifier and have no code are no charges and are passed over.
+ * Takes a file's records and makes rows of standard_charges, charge_rates and rate_texts of them, which `batches` sends in the
+ * client's transaction. Rows of a tall file that repeat a charge for each payer become one charge. Rows that describe a modifier
+ * and have no code aren't charges and are skipped.
  */
 export function openChargeLoader(
   client: pg.ClientBase,

@@ -3,8 +3,8 @@ import { quotientOfDollars } from "#app/domain/money/dollars-arithmetic.ts";
 import type { DerivedPrice } from "./derive-prices.ts";
 
 /**
- * How many prices an import comes to, of how many services, and how many of them are cash prices. The ratio is the
- * middle one of cash price to gross charge, a decimal; null where no price has both.
+ * The number of prices in an import, of their services, and of cash prices. The ratio is the median ratio of cash price to gross
+ * charge, a decimal; null where no price has both.
  */
 export type PublishedPrices = {
   priceCount: number;

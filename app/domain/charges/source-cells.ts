@@ -48,7 +48,7 @@ const JSON_MEMBERS: typeof CSV = {
 };
 
 type Part = Exclude<keyof SourceRate, "payerName" | "planName">;
-/** `…` stands for the plan: 'standard_charge|Aetna|PPO|negotiated_dollar' of a wide file, nothing in a tall one. */
+/** `…` is a placeholder for the plan: 'standard_charge|Aetna|PPO|negotiated_dollar' of a wide file, nothing in a tall one. */
 const CSV_PARTS: Record<Part, string> = {
   dollar: "standard_charge…|negotiated_dollar",
   percentage: "standard_charge…|negotiated_percentage",

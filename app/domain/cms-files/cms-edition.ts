@@ -1,4 +1,4 @@
-/** What CMS publishes as files of their own: coding edits, fees, then what pharmacies pay. */
+/** What CMS publishes as separate files: coding edits, fees, then what pharmacies pay. */
 export const cmsKinds = [
   "pairs",
   "unit-limits",

@@ -40,7 +40,7 @@ export const localityEntry = z.object({
   malpractice: z.number(),
 });
 
-/** What Medicare pays a hospital, by status indicator; null: no rate of its own. */
+/** What Medicare pays a hospital, by status indicator; null: it has no separate rate. */
 export const outpatientRateEntry = z.object({ status: z.string(), rateDollars: z.number().nullable() });
 
 export const laboratoryFeeEntry = z.object({ modifier: z.string(), rateDollars: z.number() });

@@ -22,14 +22,14 @@ interface PricedService {
   day: string;
 }
 
-/** One of which something may not be known. */
+/** A service of which some facts might be unknown. */
 type ServiceAsBilled = Omit<PricedService, "code" | "day"> & { code: string | null; day: string | null };
 
 /** Services that a hospital is paid for by another schedule (42 CFR 419.22), and laboratory tests that it is where they
  *  stand alone. */
 const OTHER_SCHEDULE = "A";
 const LABORATORY = "Q4";
-/** What addendum D1 says is paid by a rate of its own where it is paid apart. */
+/** The indicators that addendum D1 says are paid by a separate rate where they are paid separately. */
 const PAID_BY_RATE = new Set("G H H1 J1 J2 K K1 P Q1 Q2 Q3 R S T U V".split(" "));
 
 /**

@@ -59,7 +59,7 @@ export async function importCmsFile(
   }
 }
 
-/** CMS's archives also hold files that are read by nobody here. */
+/** CMS's archives also hold files that no one reads here. */
 function isNoneOfOurs(error: unknown): boolean {
   return error instanceof CmsFileError && ["unknown-layout", "other-factor"].includes(error.refusal.reason);
 }

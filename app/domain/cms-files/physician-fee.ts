@@ -1,6 +1,6 @@
 import type { LocalityEntry, PhysicianFeeEntry } from "./cms-entries.ts";
 
-/** What work, practice expense and malpractice cost in a place, beside the country's middle. */
+/** What work, practice expense and malpractice cost in a place, relative to the country's average. */
 export type GeographicIndices = Pick<LocalityEntry, "work" | "practiceExpense" | "malpractice">;
 
 export const NATIONAL: GeographicIndices = { work: 1, practiceExpense: 1, malpractice: 1 };

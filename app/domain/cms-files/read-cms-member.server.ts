@@ -7,7 +7,7 @@ import type { CmsMember } from "./open-cms-members.server.ts";
 import { type DatedPair, openPairPack } from "./packed-pairs.ts";
 import { readRowsOf } from "./rows-of-member.server.ts";
 
-/** What whoever imports says of files whose names do not. Null: nothing. */
+/** What the person who imports says about files whose names don't say it. Null: nothing. */
 export interface SaidOfFiles {
   edition: string | null;
   table: CmsTable | null;

@@ -3,7 +3,7 @@ import { CmsFileError } from "./cms-refusal.ts";
 import type { Bytes } from "./open-cms-members.server.ts";
 import type { ReadRows, RowsHandler } from "./row-handler.ts";
 
-/** The first sheet's rows. ECMA-376 part 1, 18.3 and 18.4: texts stand in a list of their own, cells name their column. */
+/** Reads the first sheet's rows. ECMA-376 part 1, 18.3 and 18.4: texts are in a separate list, cells name their column. */
 export async function readWorkbook(
   openPart: (part: string) => Promise<Bytes | null>,
   { onRow, onBytes }: RowsHandler,

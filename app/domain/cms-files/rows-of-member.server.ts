@@ -12,8 +12,7 @@ const [TAB, LF, CR] = [9, 10, 13];
 /** Within a preamble there is a row with a tab where cells are parted by tabs. */
 const PREAMBLE = 4000;
 
-/** Hands on each row of a file. Throws what `onRow` throws, and
- *  `CmsFileError` for a file that cannot be read. */
+/** Passes on each row of a file. Throws what `onRow` throws, and `CmsFileError` for a file that cannot be read. */
 export async function readRowsOf(member: CmsMember, { onRow, onBytes }: RowsHandler): Promise<ReadRows> {
   if (member.format === "workbook") return readWorkbook(member.openPart, { onRow, onBytes });
   const text = openTextBytes();

@@ -1,7 +1,7 @@
 /** Whose services a table of edits judges. */
 export type EditTable = "hospital" | "practitioner";
 
-/** Of two codes on one day, the second is not paid beside the first (NCCI procedure-to-procedure edits). */
+/** Of two codes on one day, the second is not paid together with the first (NCCI procedure-to-procedure edits). */
 export interface PairEdit {
   column1: string;
   column2: string;
@@ -18,15 +18,15 @@ export interface UnitLimit {
   edition: string;
 }
 
-/** A code that is billed beside others alone. */
+/** A code that is billed only together with others. */
 export interface AddOnEdit {
-  /** Those that it may stand beside; null: the payer decides, and nothing can be told. */
+  /** The codes that it may be billed with; null: the payer decides, and nothing can be said. */
   primaries: ReadonlySet<string> | null;
   edition: string;
 }
 
-/** The edits that concern a bill's codes, out of the editions that are at hand. Dates are ISO days. A null edition: none
- *  is at hand for that day, so that a missing edit tells nothing. */
+/** The available edits that concern a bill's codes. Dates are ISO days. A null edition: none is available for that day, so a
+ *  missing edit means nothing. */
 export interface CodingEdits {
   pairEdition(table: EditTable, day: string): string | null;
   /** Those of which a bill has both codes on that day. */

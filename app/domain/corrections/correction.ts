@@ -11,7 +11,7 @@ export type CorrectionDecision = (typeof CORRECTION_DECISIONS)[number];
 
 export const correctionLimits = { saysCharacters: 1000, evidenceCharacters: 500, answerCharacters: 300 };
 
-/** What nobody has decided on yet. `sentAt`: an ISO time. */
+/** A correction that no one has decided on yet. `sentAt`: an ISO time. */
 export interface OpenCorrection {
   correctionId: number;
   hospitalName: string;

@@ -10,7 +10,7 @@ import {
   type OpenCorrection,
 } from "./correction.ts";
 
-/** What nobody has decided on yet: the most harmful subject first, the oldest of each before others. */
+/** Returns what no one has decided on yet: the most harmful subject first, the oldest of each before others. */
 export async function listOpenCorrections(
   db: Database,
   limit: number,
@@ -44,8 +44,8 @@ export async function listOpenCorrections(
 }
 
 /**
- * Decides on a correction; `answer` is what everybody reads beside the decision. Of a dismissed one its texts go. Null: none of
- * this number waits any more. Gives the hospital's name.
+ * Decides on a correction; `answer` is what everyone reads next to the decision. The texts of a dismissed one are deleted.
+ * Returns the hospital's name. Null: no correction with this number waits any more.
  */
 export async function decideCorrection(
   db: Database,

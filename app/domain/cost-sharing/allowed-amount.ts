@@ -6,7 +6,7 @@ type ContractRate = {
   /** 70.5 means 70.5%. */
   percentage: number | null;
   algorithm: string | null;
-  /** What the hospital expects to be allowed on average, as files wrote until 2025, and the middle of what was. */
+  /** The average allowed amount that the hospital expects, as files wrote until 2025, and the median of what was allowed. */
   estimatedDollars: Dollars | null;
   medianDollars: Dollars | null;
 };

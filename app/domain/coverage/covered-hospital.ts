@@ -18,7 +18,7 @@ export type CoveredHospital = {
   priceCount: number;
   /** Of the prices, 0 to 1; null where the file has none. */
   cashShare: number | null;
-  /** The middle of its cash prices divided by Medicare's amounts, 2.5 = 250%; null: of fewer than ten services. */
+  /** The median of its cash prices divided by Medicare rates, 2.5 = 250%; null: of fewer than ten services. */
   medicareRatio: number | null;
   /** Services that it is of, 0 where there is none with an amount of Medicare's. */
   medicareServiceCount: number;

@@ -25,8 +25,8 @@ export type FederalHoliday = (typeof rules)[number]["holiday"];
 /** Why federal offices and the mail rest on a day. */
 export type ClosedDay = "saturday" | "sunday" | FederalHoliday;
 
-/** Why an ISO day is no working day; null: it is one. A holiday on a Saturday is kept on the Friday before, one on a
- *  Sunday on the Monday after (5 USC 6103(b), Executive Order 11582). */
+/** Returns why an ISO day isn't a working day; null: it is one. A holiday on a Saturday is observed on the Friday before, one on
+ *  a Sunday on the Monday after (5 USC 6103(b), Executive Order 11582). */
 export function closedOn(day: string): ClosedDay | null {
   const weekday = weekdayOf(day);
   if (weekday === SATURDAY) return "saturday";

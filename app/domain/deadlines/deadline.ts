@@ -1,7 +1,7 @@
 import type { RuleSource } from "#app/domain/audits/audit-rule.ts";
 import type { ClosedDay } from "#app/domain/dates/federal-holidays.ts";
 
-/** What happened, and when: deadlines count from it. ISO days; null = it has not, or nobody knows when. */
+/** What happened, and when: deadlines count from it. ISO days; null = it has not, or no one knows when. */
 export interface DeadlineDates {
   /** A plan's denial came to the patient. */
   denialReceivedOn: string | null;
@@ -59,7 +59,7 @@ export type DeadlineKind = (typeof deadlineKinds)[number];
 
 export const personalKinds = ["follow-up", "bill-due", "own"] as const;
 
-/** A day that no law sets: to ask how a letter stands, to pay a bill by, or what its owner noted. */
+/** A day that no law sets: to ask about the status of a letter, to pay a bill by, or what its owner noted. */
 export type PersonalKind = (typeof personalKinds)[number];
 
 /** Who has to act by then. In a collection pause the hospital has to wait until then. */
@@ -91,7 +91,7 @@ export interface DeadlineRule {
   kind: DeadlineKind;
   actor: DeadlineActor;
   countsFrom: DeadlineDate;
-  /** Hours are told as whole days, since nobody notes the hour. */
+  /** Hours are given as whole days, since no one notes the hour. */
   span: { unit: "hours" | "days" | "months"; count: number };
   /** For care of this timing alone; null: for any. */
   timing: CareTiming | null;
@@ -112,15 +112,15 @@ export interface Deadline extends Pick<DeadlineRule, "actor" | "mayBeLonger" | "
   name: string | null;
   /** Null: no law sets it. */
   source: RuleSource | null;
-  /** What it counts from; null: somebody chose the day itself. ISO days, as are all. */
+  /** The day that it counts from; null: the user chose the day itself. ISO days, as are all. */
   startsOn: string | null;
-  /** What the rule counts to; `closed` says why it is no working day, null: it is one. */
+  /** The day that the rule counts to; `closed` says why it isn't a working day, null: it is one. */
   countedTo: string;
   closed: ClosedDay | null;
   /** The last day: `countedTo`, moved where the law moves it. */
   dueOn: string;
   /** The last working day by then, on which mail goes and offices answer. */
   workingDay: string;
-  /** 0: the last day is today; negative: it is past. */
+  /** 0: the last day is today; negative: the deadline has passed. */
   daysLeft: number;
 }

@@ -18,8 +18,8 @@ export const noDates: DeadlineDates = {
 /** The dates that a deadline can count from, in the order of what happens. */
 export const deadlineDates = Object.keys(noDates) as DeadlineDate[];
 
-/** What a bill's own date (an ISO day; null: it has none) starts, where nothing else is known: the bill at hand is the first
- *  one, and came on its day. */
+/** Returns what a bill's own date (an ISO day; null: it has none) starts, where nothing else is known. This bill is assumed to be
+ *  the first one, received on its date. */
 export function datesOfBill(statementDate: string | null): DeadlineDates {
   return { ...noDates, estimatedBillReceivedOn: statementDate, firstBillOn: statementDate };
 }
@@ -72,7 +72,7 @@ export function byDueDay(a: Pick<Deadline, "dueOn">, b: Pick<Deadline, "dueOn">)
   return a.dueOn < b.dueOn ? -1 : a.dueOn > b.dueOn ? 1 : 0;
 }
 
-/** How a last day stands on a day. `countedTo`: before the law moves it. All are ISO days. */
+/** Returns the status of a last day on a day. `countedTo`: before the law moves it. All are ISO days. */
 export function standingOf(countedTo: string, dueOn: string, today: string) {
   return {
     countedTo,

@@ -2,7 +2,7 @@ import { addDays } from "#app/domain/dates/calendar-days.ts";
 import type { Deadline, PersonalKind, Remedy } from "./deadline.ts";
 import { byDueDay, standingOf } from "./find-deadlines.ts";
 
-/** A deadline that somebody noted themselves. */
+/** A deadline that a user noted themselves. */
 export interface OwnDay {
   name: string;
   /** ISO day. */
@@ -11,9 +11,9 @@ export interface OwnDay {
 
 /** Days of a letter that no law sets. ISO days. */
 export interface PersonalDays {
-  /** When to ask how it stands; null: 30 days after it was sent. */
+  /** When to ask about the status; null: 30 days after it was sent. */
   followUpOn: string | null;
-  /** When the bill is to be paid, as it says; null: nobody noted it. */
+  /** The due date that the bill states; null: no one noted it. */
   billDueOn: string | null;
   own: OwnDay[];
 }
@@ -22,7 +22,7 @@ export const noPersonalDays: PersonalDays = { followUpOn: null, billDueOn: null,
 
 export const FOLLOW_UP_DAYS = 30;
 
-/** As many of their own as somebody may note for a letter. */
+/** The maximum of deadlines that a user may note for a letter. */
 export const MAX_OWN_DAYS = 5;
 
 const remediesOf: Record<PersonalKind, readonly Remedy[]> = {
@@ -31,8 +31,8 @@ const remediesOf: Record<PersonalKind, readonly Remedy[]> = {
   own: [],
 };
 
-/** The deadlines that no law sets, past ones too, the first to come due first. There is a day to ask how a letter stands only
- *  once it is sent. `sentOn`: an ISO day; null: it is not. `today`: the ISO day where the patient lives. */
+/** Returns the deadlines that no law sets, past ones too, the first to come due first. A day to ask about a letter's status
+ *  exists only once it is sent. `sentOn`: an ISO day; null: it is not. `today`: the ISO day where the patient lives. */
 export function findPersonalDeadlines(
   { followUpOn, billDueOn, own }: PersonalDays,
   sentOn: string | null,

@@ -16,7 +16,7 @@ export async function queueDueReminders(services: ReminderServices, signal?: Abo
   const { db, clock } = services;
   await db.execute(sql`delete from deadline_reminders where ends_at <= ${clock.now()}`);
   while (!signal?.aborted && (await queueNext(services))) {
-    // each in a transaction of its own
+    // each in its own transaction
   }
 }
 
@@ -36,13 +36,13 @@ async function queueNext(services: ReminderServices): Promise<boolean> {
     );
     if (!due) return false;
     const { accountId, appealId, endsAt, deadlineKey } = due;
-    // Before its reminders, as whoever deletes it does.
+    // Before its reminders, as the deletion does.
     await transaction.execute(sql`select from accounts where account_id = ${accountId} for key share`);
     const { rowCount } = await transaction.execute(sql`
       update deadline_reminders set told_at = ${now}
       where told_at is null and remind_at <= ${now} and account_id = ${accountId}
         and (appeal_id = ${appealId} and ends_at = ${endsAt} or deadline_key = ${deadlineKey})`);
-    if (rowCount === 0) return true; // planned anew or deleted meanwhile
+    if (rowCount === 0) return true; // planned again or deleted meanwhile
     const [next] = await readRows(
       transaction,
       { remindAt: orNull(isText) },

@@ -1,4 +1,4 @@
-/** What a state's rule on medical debt is about, in the order in which a page tells it. */
+/** What a state's rule on medical debt is about, in the order in which a page shows it. */
 export const rightTopics = [
   "screening-before-collection",
   "notice-before-collection",
@@ -12,7 +12,7 @@ export const rightTopics = [
 ] as const;
 export type RightTopic = (typeof rightTopics)[number];
 
-/** Whom a rule binds. `creditors`: whoever asks for money; `judgment-creditors`: whoever won in court. */
+/** Whom a rule binds. `creditors`: those who ask for money; `judgment-creditors`: those who won in court. */
 export const boundParties = [
   "hospitals",
   "large-facilities",

@@ -75,8 +75,8 @@ const BEFORE_COLLECTION: readonly RightTopic[] = [
 ];
 const WHEN_COLLECTED: readonly RightTopic[] = ["credit-reporting", "garnishment", "home-lien", "interest"];
 
-/** What leads among a state's rules: one about what must come before a collection, one about what a collection may not do. A rule
- *  whose text was read goes before one that is only told of. */
+/** Returns what leads among a state's rules: one about what must come before a collection, one about what a collection must not
+ *  do. A rule whose text was read goes before one that is only reported. */
 export function leadingRights(rights: readonly KnownRight[]): KnownRight[] {
   return [BEFORE_COLLECTION, WHEN_COLLECTED].flatMap((topics) => {
     const ofTopics = topics.flatMap((topic) => rights.filter((right) => right.topic === topic));

@@ -18,7 +18,7 @@ const REPORTS = { topic: "credit-reports" } as const;
 
 const RESEARCH = "Research file on medical bills, 2026-10-01, which quotes official pages";
 
-/** The federal rules on medical debt that we read, and what stands beside them. */
+/** The federal rules on medical debt that we read, and what goes with them. */
 export const federalRights = [
   {
     ...TEXT,

@@ -1,4 +1,4 @@
-/** What a paper about medical costs is. */
+/** The kind of a document about medical costs. */
 export const documentKinds = ["bill", "explanation", "estimate", "denial", "other"] as const;
 
 /** other: none of them, such as an identity card or an appointment letter. */
@@ -12,5 +12,5 @@ const IS_OF_PLAN: Record<DocumentKind, boolean> = {
   other: false,
 };
 
-/** Whether the plan sends such a paper: it is read as an explanation, never as a bill. */
+/** Whether the plan sends such a document: it is read as an explanation, never as a bill. */
 export const isOfPlan = (kind: DocumentKind): boolean => IS_OF_PLAN[kind];

@@ -9,14 +9,14 @@ export interface SureKind {
   sureness: number;
 }
 
-/** Of the weights of words, so many in favor of an explanation tell it from anything else. */
+/** The minimum of words' weights in favor of an explanation that distinguishes it from anything else. */
 const MIN_OF_EXPLANATION = 3;
 const MIN_OF_DENIAL = 5;
 /** A lead of so many weights is certain. */
 const CERTAIN_LEAD = 6;
 
-/** What the rows of a document say it is. "bill" stands for whatever may be one: whether a bill can be read out of it is the
- *  bill reader's to say. */
+/** Returns what the rows of a document say it is. "bill" includes all that may be one: the bill reader decides whether a bill can
+ *  be read from it. */
 export function kindOfDocument(rows: Row[]): SureKind {
   const weights = weighDocument(rows);
   const against = weights.bill + weights.other;

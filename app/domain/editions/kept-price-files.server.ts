@@ -28,8 +28,8 @@ export function keepingRules(env: Pick<Env, "filesFolder" | "keptPriceFileBytes"
 }
 
 /**
- * Keeps the bytes of a price file under their SHA-256: as they came where they are packed, else gzipped. Leaves them out
- * where there is no room for them, by the rules or on the disk: nothing that is kept makes way.
+ * Saves the bytes of a price file under their SHA-256: as they came where they are packed, else gzipped. Skips them if the rules
+ * or the disk leave no room for them: nothing saved is removed to make room.
  */
 export async function keepPriceFile(
   { folder, maxBytes }: KeepingRules,

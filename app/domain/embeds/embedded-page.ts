@@ -31,7 +31,7 @@ export function isEmbedPath(path: string): boolean {
 
 const embedPath = (name: EmbedName) => `/embed/${name}`;
 
-/** The embed of a page's path, or of its own; null: the page has none. */
+/** Returns the embed for a page's path, or for the embed's path; null: the page has none. */
 export function embedOfPath(path: string): EmbedName | null {
   return names.find((name) => path === PAGES[name] || path === embedPath(name)) ?? null;
 }

@@ -32,7 +32,7 @@ export async function findEnforcement(db: Database, hospitalId: number): Promise
 /** How many hospitals each action was taken at, as far as CMS's list names one for sure. */
 export interface EnforcementCounts {
   byAction: { action: EnforcementAction; hospitalCount: number }[];
-  /** Actions whose hospital is nobody's for sure. */
+  /** Actions with no certain hospital. */
   unmatchedCount: number;
   listedThrough: string;
 }

@@ -6,7 +6,7 @@ import { streetNumberOf } from "../hospitals/addresses/street-number.ts";
 import { normaliseHospitalName } from "../hospitals/names/hospital-name.ts";
 import { type PlacedHospital, pairEnforcedHospital } from "./pair-enforced-hospitals.ts";
 
-/** A hospital of the list that is nobody for sure, and who it may be. */
+/** A hospital of the list that matches none for certain, and its candidates. */
 export interface UnsureHospital {
   name: string;
   city: string;
@@ -22,7 +22,7 @@ export interface EnforcementMatches {
 
 type Known = PlacedHospital & { hospitalId: number; state: string };
 
-/** Finds anew which hospitals CMS's actions are about; only what differs is written. */
+/** Finds again which hospitals CMS's actions are about; only what differs is written. */
 export async function matchEnforcement(db: Database): Promise<EnforcementMatches> {
   const listed = await readRows(
     db,

@@ -20,8 +20,8 @@ export type EnforcedHospital<Known> =
   | { outcome: "unknown" };
 
 /**
- * The hospital of a state that an action is about. Sure is only the one that bears the name, or a spelling of it, in the same city
- * at the same house number: the action is told beside it. One that agrees in less is a candidate.
+ * Returns the hospital of a state that an action is about. Only a hospital with the name, or a spelling of it, in the same city
+ * at the same house number is certain. Pages show the action with that hospital. A hospital that agrees in less is a candidate.
  */
 export function pairEnforcedHospital<Known extends PlacedHospital>(
   listed: PlacedHospital,

@@ -5,14 +5,14 @@ import type { Dollars } from "#app/domain/money/dollars.ts";
 import type { PriceClusters } from "#app/domain/statistics/values/price-clusters.ts";
 import type { EpisodePart, PartNeed, PartRole } from "./episode.ts";
 
-/** What a part costs: a hospital's own price, or the middle one of several hospitals. */
+/** What a part costs: a hospital's own price, or the median of several hospitals. */
 export type PartPrice = {
   service: ServiceCode;
   setting: PatientSetting;
   dollars: Dollars;
   /** The discounted cash price, or the gross charge where no cash price is published. */
   kind: "cash" | "gross";
-  /** Of how many hospitals it is the middle one; null: it is a hospital's own. */
+  /** The number of hospitals that it is the median of; null: it is a hospital's own. */
   hospitalCount: number | null;
 };
 
@@ -22,8 +22,6 @@ export type PricedPart = {
   isPerUnit: boolean;
   /** The code to ask for: the one whose prices are two heaps, else the first of those that count. */
   service: ServiceCode;
-  /** What a patient calls what is priced or to be asked for; null: it has no name of ours. */
-  name: string | null;
   /** Null: no price of it can be used, since none is published, or by fewer than three hospitals, or for `leftOut`, or
    *  since cash prices fall into two `heaps`. */
   price: PartPrice | null;

@@ -8,7 +8,7 @@ type PartsSum = {
   dollars: Dollars;
   kind: PartPrice["kind"];
   parts: PricedPart[];
-  /** The fewest hospitals that one of the prices is the middle of; null: the prices are one hospital's own. */
+  /** The fewest hospitals that one of the prices is the median of; null: the prices are one hospital's own. */
   fewestHospitals: number | null;
 };
 
@@ -28,19 +28,19 @@ export type AllIn = {
 export type EpisodeTotal = {
   /** All main parts; null: at least one of them has no price of the others' kind that can be added up. */
   total: PartsSum | null;
-  /** Where there is no total: null where the hospital's own part has no cash price, or Medicare pays no doctor. */
+  /** Without a total: null where the hospital's own part has no cash price, or Medicare pays no doctor. */
   allIn: AllIn | null;
-  /** Where there is no total, the main parts that have a cash price; null: none has. */
+  /** Without a total, the main parts that have a cash price; null: none has. */
   partial: PartsSum | null;
   /** Main parts of which no price can be used here. */
   unpriced: PricedPart[];
   /** Main parts whose cash prices fall into two heaps, so that none of them is a middle. */
   heaped: PricedPart[];
-  /** Main parts priced by the piece, of which nobody knows before how many are needed. */
+  /** Main parts priced by the piece, whose number no one knows in advance. */
   perPiece: PricedPart[];
-  /** Where there is no total, main parts that have a list price alone. */
+  /** Without a total, main parts that have only a list price. */
   listedOnly: PricedPart[];
-  /** Parts that are in no sum: what most have beside the main parts, and what only some have. */
+  /** Parts that are in no sum: what most have in addition to the main parts, and what only some have. */
   optional: Record<"usual" | "sometimes", PricedPart[]>;
 };
 

@@ -40,14 +40,14 @@ export type PartNeed = "main" | "usual" | "sometimes";
 /** One code that counts as a part, where it is done. */
 export type PartOption = ServiceCode & { setting: PatientSetting };
 
-/** A part that is billed beside the others. */
+/** A part that is billed in addition to the others. */
 export type EpisodePart = {
   role: PartRole;
   biller: Biller;
   /** The first one that is published is the part's price. */
   options: PartOption[];
   need: PartNeed;
-  /** Priced by piece, milliliter or minute, how many nobody knows before: shown, never added up. */
+  /** Priced by piece, milliliter or minute, in a number that no one knows in advance: shown, never added up. */
   isPerUnit: boolean;
 };
 

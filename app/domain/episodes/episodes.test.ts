@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { normaliseCode } from "#app/domain/billing-codes/normalise-code.ts";
-import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
+import { KEPT_NAMES_LANGUAGE, plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
 import type { PartRole } from "./episode.ts";
 import { EPISODES, episodesOf } from "./episodes.ts";
 
@@ -25,7 +25,7 @@ test("codes are in their normal form, each once in a part, and the one to ask fo
         expect([id, normaliseCode(codeType, code)]).toEqual([id, { codeType, code }]);
       const keys = options.map(({ codeType, code, setting }) => `${codeType} ${code} ${setting}`);
       expect([id, new Set(keys).size]).toEqual([id, keys.length]);
-      expect([id, options[0]!.code, plainServiceName(options[0]!)]).toEqual([
+      expect([id, options[0]!.code, plainServiceName(KEPT_NAMES_LANGUAGE, options[0]!)]).toEqual([
         id,
         options[0]!.code,
         expect.any(String),

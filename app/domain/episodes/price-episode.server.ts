@@ -1,5 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
 import { serviceCategory } from "#app/domain/billing-codes/service-category.ts";
 import { IMPLAUSIBILITIES, type Implausibility } from "#app/domain/charges/implausibility.ts";
 import { isWithinMiles } from "#app/domain/hospitals/addresses/is-within-miles.ts";
@@ -23,7 +22,7 @@ import type { Episode } from "./episode.ts";
 import { type PartKey, type PartPrice, type PricedPart, partKeys } from "./episode-prices.ts";
 import { type AmountNear, heapsNear } from "./heaps-near.ts";
 
-/** Whose prices: a hospital's own, or the middle ones of the hospitals of a state, of the nation or near a place. */
+/** Whose prices: a hospital's own, or the medians of the hospitals of a state, of the nation or near a place. */
 export type EpisodeWhere =
   | { kind: "hospital"; hospitalId: number }
   | { kind: "state"; state: string }
@@ -31,9 +30,9 @@ export type EpisodeWhere =
   | { kind: "near"; latitude: number; longitude: number; radiusMiles: number };
 
 /**
- * Returns the price of each part of an episode. The first of its codes with a published price counts, with the
- * discounted cash price or else the gross charge. A median needs three hospitals or more. If cash prices fall into
- * two clusters there is no median, and no gross charge or other code replaces it.
+ * Returns the price of each part of an episode. The first of its codes with a published price counts, with the discounted cash
+ * price or else the gross charge. A median needs three hospitals or more. If cash prices fall into two clusters, no median is
+ * given, and no gross charge or other code replaces it.
  */
 export async function priceEpisode(
   db: Database,
@@ -66,10 +65,9 @@ export async function priceEpisode(
       : (published.find(({ amounts }) => amounts.implausible)?.amounts.implausible ?? null);
     const { codeType, code } = usable?.heaps ? usable.key : itemAt(options, 0);
     const service = { codeType, code };
-    const name = plainServiceName(usable?.key ?? service);
     const isDoctors = biller !== "hospital" && price?.kind !== "cash" && heaps === null;
     const medicareDollars = isDoctors ? doctorDollarsOf(ofMedicare.amounts, service) : null;
-    return { role, need, isPerUnit, service, name, price, heaps, medicareDollars, leftOut };
+    return { role, need, isPerUnit, service, price, heaps, medicareDollars, leftOut };
   });
 }
 
@@ -118,7 +116,7 @@ function priceOf(
   return { ...of, dollars: grossDollars, kind: "gross", hospitalCount: isArea ? grossCount : null };
 }
 
-/** Some files write one unit beside whatever is no drug. */
+/** Some files write one unit next to all that isn't a drug. */
 const NO_UNIT = sql`('', '1 UN')`;
 
 function amountsOf(keys: readonly PartKey[], where: EpisodeWhere): SQL {

@@ -114,7 +114,7 @@ test("doctors without a price are reckoned by what Medicare pays them, 1 to 2.5 
 test("what is priced by the piece blocks a total, however well everything else is priced", () => {
   const price = { service: COLONOSCOPY!.parts[0]!.options[0]!, setting: "outpatient", kind: "cash" } as const;
   const unpriced = { heaps: null, leftOut: null, medicareDollars: null };
-  const main = { need: "main", service: price.service, name: null, ...unpriced } as const;
+  const main = { need: "main", service: price.service, ...unpriced } as const;
   const parts = [
     {
       ...main,

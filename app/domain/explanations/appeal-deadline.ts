@@ -8,11 +8,11 @@ export const appealLaws = ["private", "medicare", "medicare-advantage", "medicai
 
 export type AppealLaw = (typeof appealLaws)[number];
 
-/** The last day to ask a plan to decide anew. */
+/** The last day to ask a plan to decide again. */
 export interface AppealDeadline {
   /** ISO day. */
   dueOn: string;
-  /** Negative: it is past. */
+  /** Negative: the deadline has passed. */
   daysLeft: number;
   /** Printed: the deadline itself, or the days from the notice. "law": neither is printed, so the law's days
    *  count from the notice, although they run from its arrival. "first-law": the kind of plan is also unknown, so
@@ -72,8 +72,8 @@ export function isDenied(status: ClaimStatus | null): boolean {
   return status === "denied" || status === "partly";
 }
 
-/** Returns the appeal deadline as printed on the notice, else under the law. Null: nothing gives the deadline, or
- *  there is no known day to count from. */
+/** Returns the appeal deadline as printed on the notice, else under the law. Null: nothing gives the deadline, or the day to
+ *  count from isn't known. */
 export function appealDeadlineOf(
   {
     planKind,

@@ -1,7 +1,7 @@
 import { type Equation, equationOf } from "#app/domain/reading/sums/equation.ts";
 import type { AmountKind, ExplainedClaim } from "./explanation.ts";
 
-/** The total of a kind and what the lines of a claim tell of it. */
+/** Returns the total of a kind and what the lines of a claim say about it. */
 export const columnOf = ({ totals, lines }: ExplainedClaim, kind: AmountKind): Equation | null =>
   equationOf(
     totals[kind],

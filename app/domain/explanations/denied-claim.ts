@@ -7,7 +7,7 @@ export interface DenialReason {
   /** As printed, or as a structured file has it. */
   code: string;
   group: Adjustment["group"];
-  /** The plan's own words beside the code; null: it prints none. */
+  /** The plan's own words next to the code; null: it prints none. */
   printed: string | null;
   /** Null: a code of the plan's own, or a rare one; what it means is not guessed. */
   known: ReasonCode | null;
@@ -32,15 +32,15 @@ export interface DeniedClaim {
   reasons: readonly DenialReason[];
   /** What to ask for, each once; "reason": a reason is unknown. */
   asks: readonly ReasonAsk[];
-  /** Nobody can answer a reason before seeing what it rests on. */
+  /** No one can answer a reason before seeing what it rests on. */
   isFileFirst: boolean;
-  /** All of it is the provider's own fault, and it may not bill the patient for it. */
+  /** All of it is the provider's own fault, and the provider can't bill the patient for it. */
   isProvidersFault: boolean;
 }
 
-/** Asks that need the plan's papers before they can be argued. */
+/** Asks that need the plan's documents before they can be argued. */
 const needPapers: ReadonlySet<ReasonAsk> = new Set(["necessity", "level", "reason", "records"]);
-/** What is taken off by the contract or counts as the patient's share refuses nothing. */
+/** Amounts that are subtracted under the contract or count as the patient's share deny nothing. */
 const refuseNothing: ReadonlySet<ReasonAsk> = new Set(["share", "write-off"]);
 const GROUPED_CODE = /^(CO|PR|OA|PI|CR)[\s-]*(\w{1,3})$/i;
 
@@ -109,7 +109,7 @@ function reasonOfAdjustment({ group, reasonCode, amountCents }: Adjustment): Den
   return [{ code: reasonCode, group, printed: null, known }];
 }
 
-/** A bare number that a plan prints may be a code of its own: only one with its group is surely of the common list. */
+/** A bare number that a plan prints may be the plan's own code: only one with its group is surely of the common list. */
 function reasonOfPrintedCode(code: string, remarks: Explanation["remarks"]): DenialReason {
   const [, group, grouped] = GROUPED_CODE.exec(code.trim()) ?? [];
   return {

@@ -10,9 +10,9 @@ import type {
   PlanKind,
 } from "./explanation.ts";
 
-/** An explanation as calls answer it: US dollars and ISO days; null means not printed or not read. `confidences` say how surely each
- *  value was read, 0 to 1; null beside a value that is null. Who was cared for, and the member's,
- *  group's and account's numbers are left out. */
+/** Returns an explanation as calls answer it: US dollars and ISO days; null means not printed or not read. `confidences` give the
+ *  confidence of each value, 0 to 1; null for a value that is null. The patient's name, and the member's, group's and account's
+ *  numbers are left out. */
 export function explanationInDollars(explanation: Explanation) {
   const { plan, planKind, administrator, issueDate, claims, totals, remarks, appeal } = explanation;
   return {

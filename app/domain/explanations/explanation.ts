@@ -138,7 +138,7 @@ export interface Explanation {
   plan: ExplainedValue<string> | null;
   /** What the plan may be published under, surest first; absent: no id is stated. */
   planIds?: readonly StatedPlanId[];
-  /** Null where the paper does not say. */
+  /** Null where the document does not say. */
   planKind: PlanKind | null;
   /** The company that runs a self-funded plan. */
   administrator: ExplainedValue<string> | null;

@@ -28,8 +28,8 @@ export function structuredKindOf(bytes: Uint8Array): StructuredKind | null {
   return /^ISA[^A-Za-z0-9\s]/.test(start) ? "835" : null;
 }
 
-/** Reads a file of a plan's patient access or a remittance. Its size, depth and items are counted before it is parsed, and what was
- *  read of it has its limits, too: whoever takes it further may rely on them. */
+/** Reads a file of a plan's patient access or a remittance. Its size, depth and items are counted before it is parsed, and what
+ *  was read of it has its limits, too: code that uses it may rely on them. */
 export function readStructuredFile(bytes: Uint8Array, kind: StructuredKind): ReadStructured {
   return withinLimits(readWhole(bytes, kind));
 }

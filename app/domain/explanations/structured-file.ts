@@ -14,18 +14,18 @@ export type FileProblem =
   | { kind: "no-amount"; claimNumber: string | null; lineIndex: number | null; text: string }
   | { kind: "other-currency"; claimNumber: string | null; lineIndex: number | null; text: string }
   | { kind: "negative-amount"; claimNumber: string | null; lineIndex: number | null; cents: number }
-  /** A reference to something that is not in the file, or that is no provider, patient or plan. */
+  /** A reference to something that is not in the file, or that isn't a provider, patient or plan. */
   | { kind: "unresolved-reference"; claimNumber: string | null; text: string }
   /** A claim that was cancelled or entered by mistake; it is left out. */
   | { kind: "withdrawn-claim"; claimNumber: string | null }
-  /** The file ends in the middle; what was begun last is left out. */
+  /** The file ends before it is complete; what was begun last is left out. */
   | { kind: "cut-off" }
   /** What the plan paid or took back besides claims (X12 PLB). */
   | { kind: "provider-adjustment"; text: string; cents: number }
   /** There are more than are told. */
   | { kind: "more-problems" };
 
-/** An amount under the payer's own name, which is no column of an explanation. */
+/** An amount under the payer's own name, which isn't a column of an explanation. */
 export interface OtherAmount {
   claimNumber: string | null;
   /** From 0; null: of the whole claim. */

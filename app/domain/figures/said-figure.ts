@@ -1,4 +1,4 @@
-/** The middle half and the middle of prices, in dollars as numbers for a chart. */
+/** The middle 50% and the median of prices, in dollars as numbers for a chart. */
 type DrawnQuartiles = { p25: number; median: number; p75: number };
 
 /** A row of a figure's table: its name, more detail ('' = none), its bar and its other cells. The bar shows a

@@ -27,7 +27,7 @@ export async function askCmsValidator(
         yield chunk;
       }
     } catch (error) {
-      failure = error; // the validator throws what a stream fails with where nobody catches it
+      failure = error; // the validator throws a stream's error where no one catches it
     }
   }
   const stream = Readable.from(bytes(), { objectMode: false, encoding: "utf8" });

@@ -32,8 +32,8 @@ type PolicyLine = {
 };
 
 /**
- * How a file, not its hospital, is graded: the first line that applies decides. It fails closed: without both readers'
- * verdicts there is no grade, and the best one needs both of them without a word of blame.
+ * How a file, not its hospital, is graded: the first line that applies decides. It fails closed: without both readers' verdicts a
+ * file gets no grade, and the best one needs both of them without a word of blame.
  */
 export const GRADE_POLICY: readonly PolicyLine[] = [
   { rule: "not-read-to-the-end", grade: null, applies: ({ summary }) => summary.outcome !== "checked" },
@@ -67,7 +67,7 @@ export function gradeFile(check: FileCheck): GivenGrade {
   return { grade: line.grade, rule: line.rule };
 }
 
-/** Whether a must-rule is broken, by either reader, or nobody can say so. */
+/** Whether both readers say that no must-rule is broken. */
 export function isFaultless({ summary, cms }: FileCheck): boolean {
   return summary.valid && cms.outcome === "valid";
 }

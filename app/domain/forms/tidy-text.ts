@@ -1,7 +1,7 @@
-/** Turns the reading direction of what follows, or shows nothing at all. Joiners and the variants of emoji are no such. */
+/** Turns the reading direction of what follows, or shows nothing at all. Joiners and the variants of emoji don't belong here. */
 const INVISIBLE = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu;
-/** A joiner makes one sign of two emoji, or shapes the letters of a script that needs it, as Persian and Malayalam do;
- *  anywhere else, and beside another joiner, it does nothing but tell two texts apart that look alike. */
+/** A joiner makes one sign of two emoji, or shapes the letters of a script that needs it, as Persian and Malayalam do. Anywhere
+ *  else, and next to another joiner, it only makes two texts differ that look alike. */
 const JOINED = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\p{M}`;
 const OTHER_LETTER = String.raw`(?!\p{Script=Latin})\p{L}`;
 const LOOSE_JOINER = new RegExp(

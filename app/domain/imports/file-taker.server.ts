@@ -10,7 +10,7 @@ const UNPACKED = /\.(?:csv|json)$/i;
 
 type SizedFile = { file: FoundPriceFile; sizeBytes: number; isSmall: boolean };
 
-/** Takes the files of a run in their order, some at a time, for whoever asks next. */
+/** Takes the files of a run in their order, some at a time, for the next caller. */
 export function openFileTaker(files: AsyncIterable<FoundPriceFile>) {
   const iterator = files[Symbol.asyncIterator]();
   /** Looked at, and left for the next one who asks. */
@@ -42,13 +42,13 @@ export function openFileTaker(files: AsyncIterable<FoundPriceFile>) {
   }
 
   return {
-    /** The next file, or small ones up to the first that is not, `maxFiles` at most; null: there is no other. */
+    /** Returns the next file, or small ones up to the first that is not, `maxFiles` at most; null: no file is left. */
     take(maxFiles: number): Promise<TakenFiles | null> {
       const taking = lastTaking.then(() => takeNow(maxFiles));
       lastTaking = taking.catch(() => {}); // met by who asked
       return taking;
     },
-    /** Ends the search for files and lets go of what nobody took. */
+    /** Ends the search for files and releases what no one took. */
     async close(): Promise<void> {
       await lastTaking;
       await iterator.return?.();

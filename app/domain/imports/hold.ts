@@ -1,4 +1,4 @@
-/** Why a new file of a source waits for somebody's decision. */
+/** Why a new file of a source waits for a person's decision. */
 export const HOLD_REASONS = [
   "other-hospital", // it names another hospital than its source is known for
   "other-ein", // its name has another EIN than the former file's
@@ -33,7 +33,7 @@ export interface HeldMove {
   next: string;
 }
 
-/** What somebody needs to decide on a file that is held. */
+/** What a person needs to decide on a file that is held. */
 export interface Hold {
   reasons: HoldReason[];
   /** The file in force; null = the source has none. */

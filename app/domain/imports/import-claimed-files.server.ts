@@ -23,7 +23,7 @@ export async function importClaimedFiles(
   const waiting = [...files];
   try {
     if (files.length > 1) {
-      // Whoever takes small files takes none that is missing.
+      // A worker that takes small files takes none that is missing.
       const results = await importFoundTogether(db, files as PresentFile[], turn, options, knownServices);
       waiting.splice(0, results?.length ?? 0);
       for (const result of results ?? []) options.onResult(result);

@@ -26,7 +26,7 @@ export type HospitalListImport = {
   added: number;
   /** Entries that several hospitals fit alike: nothing is changed. */
   ambiguous: (UnmatchedEntry & { candidates: { hospitalId: number; name: string }[] })[];
-  /** Entries of a hospital that another entry or hospital stands for: nothing is changed. */
+  /** Entries of a hospital that another entry or hospital represents: nothing is changed. */
   contested: (UnmatchedEntry & { rivals: Rival[] })[];
   /** Real hospitals with prices that no entry was found for. */
   withoutEntry: { hospitalId: number; name: string; city: string | null; state: string }[];

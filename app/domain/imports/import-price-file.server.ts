@@ -17,11 +17,10 @@ import { importedFile, recordImports } from "./record-import.server.ts";
 import { removeSampleData } from "./remove-sample-data.server.ts";
 
 /**
- * Imports a hospital's price file in one transaction: readers see the prices before or after, never half. The same
- * bytes again change nothing; a newer file's charges take the place of the former ones, which become history; an
- * older file becomes history at once. Rows with errors are left out. Throws only when the database or the disk fails.
- * `knownServices` grows with each file: what the next ones need not write again. In a run of several the hospital is
- * looked for when it is the file's turn.
+ * Imports a hospital's price file in one transaction: readers see the prices before or after, never half. The same bytes again
+ * change nothing. A newer file's charges replace the former ones, which become history; an older file becomes history at once.
+ * Rows with errors are left out. Throws only when the database or the disk fails. `knownServices` grows with each file: what the
+ * next ones don't have to write again. In a run of several the hospital is looked up when it is the file's turn.
  */
 export async function importPriceFile(
   db: PooledDatabase,
@@ -37,7 +36,7 @@ export async function importPriceFile(
   }
   const services = openServiceRecorder(db, knownServices);
   try {
-    // A run waits for the disk for many files at once, before it tells of them.
+    // A run waits for the disk for many files at once, before it reports them.
     return await inTransaction(
       db,
       async (client) => {

@@ -62,7 +62,7 @@ export async function importPriceFiles(
   let refreshAt = Date.now() + REFRESH_EVERY_MS;
   let isFilling = false;
 
-  /** Takes files and has them imported, here or in another process, until there are no more or another work failed. */
+  /** Takes files and has them imported, here or in another process, until none is left or another worker failed. */
   async function work(importBatch: ImportBatch): Promise<void> {
     while (failures.length === 0 && !signal?.aborted) {
       const maxFiles = isFilling ? Math.min(MAX_TOGETHER, taken.count * SHARE_TOGETHER) : 1;

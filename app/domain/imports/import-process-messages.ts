@@ -5,7 +5,7 @@ import type { ImportOutcome } from "./import-outcome.ts";
 
 type FoundFile = Extract<FoundPriceFile, { outcome: "found" }>;
 
-/** A file without the way to let go of it, which stays with whoever found it. */
+/** A file without its function to release it, which stays with the process that found it. */
 export type SentFile = Omit<FoundFile, "release"> | MissingPriceFile;
 
 /** What an importing process is told. `batchNo` names files that were taken together. */

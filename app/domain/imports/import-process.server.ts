@@ -5,7 +5,7 @@ import type { RunOptions } from "./import-found.server.ts";
 import type { ImportProcessMessage, MessageToImportProcess, SentFile } from "./import-process-messages.ts";
 import type { ImportTurn } from "./open-turns.ts";
 
-// Imports files for the process that started it (open-import-process) on connections of its own.
+// Imports files for the process that started it (open-import-process) on its own connections.
 
 const PROGRESS_EVERY_MS = 100;
 
@@ -27,7 +27,7 @@ process.on("message", async (message: MessageToImportProcess) => {
 });
 // Without the process that reads its results what is under way is undone: the connections end with it.
 process.on("disconnect", () => process.exit());
-// Ctrl-C reaches the whole process group; whoever started this one says when to stop.
+// Ctrl-C reaches the whole process group; the process that started this one says when to stop.
 for (const name of ["SIGINT", "SIGTERM"]) process.on(name, () => {});
 
 function send(message: ImportProcessMessage): void {

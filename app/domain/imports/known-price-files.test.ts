@@ -19,7 +19,7 @@ async function run(filePath: string): Promise<ImportOutcome> {
   );
 }
 
-/** CMS's own examples, where they are at hand, and every fixture of ours. */
+/** CMS's own examples, where they are available, and every fixture of ours. */
 async function listPriceFiles(folder: string, pattern: RegExp): Promise<string[]> {
   return (await readdir(folder)).filter((name) => pattern.test(name)).map((name) => path.join(folder, name));
 }

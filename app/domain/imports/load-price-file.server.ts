@@ -51,9 +51,9 @@ type FileToLoad = {
 };
 
 /**
- * Reads a price file and makes rows of its charges and of its prices, the hospital's present ones or history, which are in
- * the client's transaction once `batches` has sent them. The import is left to be recorded. Throws `RefusedFile` where the
- * file may not come in: nothing of it may stay then.
+ * Reads a price file and makes rows of its charges and of its prices, the hospital's present ones or history. The rows are in the
+ * client's transaction once `batches` has sent them. The caller still has to record the import. Throws `RefusedFile` if the file
+ * must not be imported: nothing of it can stay then.
  */
 export async function loadPriceFile(
   db: PooledDatabase,

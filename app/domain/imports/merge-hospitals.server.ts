@@ -13,7 +13,7 @@ import { findNewestImport, refreshAll } from "./remove-import.server.ts";
 
 export type MergedHospitals =
   | { outcome: "merged"; mergeId: number; name: string; importCount: number; currentImportId: number | null }
-  /** There is no real hospital of this number. */
+  /** No real hospital has this number. */
   | { outcome: "unknown"; hospitalId: number }
   /** Prices are counted by state. */
   | { outcome: "other-state" };

@@ -3,8 +3,8 @@ import type { PooledDatabase } from "#app/platform/db/open-database.server.ts";
 import { mergeHospitals } from "./merge-hospitals.server.ts";
 
 /**
- * Merges the hospitals that are one by the rule of imports, as an older version or files between them left them, each pair
- * with a record. Returns how many were merged; at once again it is none.
+ * Merges the hospitals that are one under the rule of imports, each pair with a record. An older version or files between them
+ * left such pairs. Returns how many were merged; an immediate second call merges none.
  */
 export async function mergeTwins(db: PooledDatabase, signal?: AbortSignal): Promise<number> {
   let mergedCount = 0;

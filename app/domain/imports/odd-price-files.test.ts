@@ -49,7 +49,7 @@ describe("comes in, as far as it can be read:", () => {
     importId = null;
   });
 
-  /** Imports a file and tells its charges: code, description, gross charge. */
+  /** Imports a file and returns its charges: code, description, gross charge. */
   async function charges(file: Buffer | string | PriceFile): Promise<string[]> {
     const isBytes = typeof file === "string" || Buffer.isBuffer(file);
     const priceFile = isBytes ? priceFileOf("standardcharges.csv", Buffer.from(file)) : file;

@@ -22,8 +22,8 @@ type Batch = {
 export type ImportProcess = ReturnType<typeof openImportProcess>;
 
 /**
- * Starts a process that imports files on connections of its own, as `importTaken` does here: decision 033. What it was at
- * is undone where it is closed, ends by itself or loses this process.
+ * Starts a process that imports files on its own connections, as `importTaken` does here: decision 033. Its unfinished work is
+ * undone where it is closed, ends by itself or loses this process.
  */
 export function openImportProcess(db: PooledDatabase, options: RunOptions) {
   const child = fork(fileURLToPath(new URL("import-process.server.ts", import.meta.url)), {
@@ -59,7 +59,7 @@ export function openImportProcess(db: PooledDatabase, options: RunOptions) {
   child.on("exit", (code, signal) => fail(new Error(`An importing process ended with ${signal ?? code}.`)));
 
   function send(message: MessageToImportProcess): void {
-    if (child.connected) child.send(message, () => {}); // one that is gone tells by its exit
+    if (child.connected) child.send(message, () => {}); // one that is gone reports by its exit
   }
   const stop = () => send({ kind: "stop" });
   options.signal?.addEventListener("abort", stop);
@@ -90,7 +90,7 @@ export function openImportProcess(db: PooledDatabase, options: RunOptions) {
           void turn.comes.then(() => send({ kind: "turn-comes", batchNo }));
         });
         if (failure) {
-          options.signal?.throwIfAborted(); // its reason is no error that can be sent
+          options.signal?.throwIfAborted(); // its reason isn't an error that can be sent
           throw failure;
         }
       } finally {

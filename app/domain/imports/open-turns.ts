@@ -1,4 +1,4 @@
-/** When it is somebody's turn, and word that it is over. */
+/** When a waiting job's turn comes, and a call to say that it is over. */
 export type ImportTurn = { comes: Promise<void>; pass: () => void };
 
 /**

@@ -8,8 +8,8 @@ const DEADLOCK = "40P01";
 /** The hospital was removed, or another process has imported the same bytes. */
 const OVERTAKEN = new Set(["hospital_locations_hospital_id_fkey", "imports_sha256_key"]);
 
-/** Whether another import was in the way, and this one is to begin anew. Of two files of one hospital that wait for each
- *  other the database ends one. */
+/** Whether another import was in the way, and this one has to begin again. If two files of one hospital wait for each other, the
+ *  database ends one. */
 export function isOvertaken(error: unknown): boolean {
   const { code, constraint } = databaseErrorOf(error);
   const isOver = code === DEADLOCK || (constraint !== undefined && OVERTAKEN.has(constraint));

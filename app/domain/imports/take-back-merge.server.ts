@@ -16,7 +16,7 @@ type Side = { hospitalId: number; name: string; importCount: number };
 
 export type TakenBackMerge =
   | { outcome: "taken-back"; kept: Side; other: Side }
-  /** There is no merge of this number, or its hospital was removed. */
+  /** No merge has this number, or its hospital was removed. */
   | { outcome: "unknown" }
   | { outcome: "already" }
   /** All its files were removed since, and CMS's list does not know it: there would be no hospital. */

@@ -16,7 +16,7 @@ const database = databaseForEachTest();
 const table = (query: string) => listRows(database.db, query);
 const hospitalIds = () => table("select hospital_id from hospitals order by 1");
 
-/** Imports a file of a hospital that nobody else is; `traits` make it another's. The import's number. */
+/** Imports a file of a hospital that is like no other; `traits` make it another's. Returns the import's number. */
 async function imported(n: number, date: string, gross: string, traits = {}): Promise<number> {
   const payers = [rate("Aetna", "PPO", gross)];
   const charges = [charge("71046", { gross, payers }), charge(`7110${n}`, { gross })];

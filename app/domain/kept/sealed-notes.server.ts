@@ -12,7 +12,7 @@ interface NoteKind {
   purpose: string;
 }
 
-/** One sealed thing beside each of a keeper's bills, which has no version: whoever saves last is right. */
+/** One sealed note for each of a keeper's bills, which has no version: the last save wins. */
 export class SealedNotes<Note> {
   readonly #kind: NoteKind;
 
@@ -32,7 +32,7 @@ export class SealedNotes<Note> {
     return row ? openJson<Note>(key, `${purpose} ${billId}`, row.sealed) : null;
   }
 
-  /** Keeps a note in place of the one before. "gone": there is no such bill of the keeper's. */
+  /** Saves a note in place of the one before. "gone": the keeper has no such bill. */
   async save(
     db: Database,
     { accountId, key }: RecordKeeper,

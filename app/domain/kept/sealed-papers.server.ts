@@ -37,7 +37,7 @@ interface FileServices {
   accountFiles: SealedFiles;
 }
 
-/** Records of papers, which are a bill or a plan's explanation, with the documents' files, which lie sealed on the disk. */
+/** Records of documents, which are a bill or a plan's explanation, with the documents' files, which are sealed on the disk. */
 export class SealedPapers<Kept extends Papers, Summary, Found, Listed> extends SealedRecords<
   PaperRow,
   Kept,
@@ -49,8 +49,8 @@ export class SealedPapers<Kept extends Papers, Summary, Found, Listed> extends S
     super({ ...kind, row, columns });
   }
 
-  /** Keeps new papers under an id of the caller's making (a UUID). "exists": some of this id are kept already, and stay as they
-   *  are. Their files are on the disk by then. Throws `RecordsFull` where the account has no room for them. */
+  /** Saves new documents under an id that the caller makes (a UUID). "exists": some with this id are saved already, and stay as
+   *  they are. Their files are on the disk by then. Throws `RecordsFull` where the account has no room for them. */
   draft(
     db: Database,
     keeper: RecordKeeper,
@@ -66,7 +66,7 @@ export class SealedPapers<Kept extends Papers, Summary, Found, Listed> extends S
     });
   }
 
-  /** Keeps changed papers that were read in this version; `recordFiles` adds what new documents need. Throws `RecordsFull`,
+  /** Saves changed documents that were read in this version; `recordFiles` adds what new documents need. Throws `RecordsFull`,
    *  which undoes the caller's transaction, where the account has no room for them. */
   async save(
     db: Database,
@@ -101,8 +101,8 @@ export class SealedPapers<Kept extends Papers, Summary, Found, Listed> extends S
       from (values ${sql.join(files, sql`, `)}) as files (file_id, kind, size_bytes)`);
   }
 
-  /** The picture of a page (JPEG) or a document as it was sent, and the state of the papers; null where the keeper has no such
-   *  file of these papers. */
+  /** Returns the picture of a page (JPEG) or a document as it was sent, and the state of the documents; null where the keeper has
+   *  no such file of these documents. */
   async openFile(
     { db, accountFiles }: FileServices,
     keeper: RecordKeeper,
@@ -120,8 +120,8 @@ export class SealedPapers<Kept extends Papers, Summary, Found, Listed> extends S
     return opened ? { ...opened, state: file.state } : null;
   }
 
-  /** Deletes papers with all their files, at once and for good, and what hangs on them in the database: audits and appeals go
-   *  with a bill. False where the keeper has none such. */
+  /** Deletes documents with all their files, at once and for good, and what depends on them in the database: audits and appeals
+   *  are deleted with a bill. False where the keeper has no such documents. */
   async delete({ db, accountFiles }: FileServices, keeper: RecordKeeper, id: string): Promise<boolean> {
     if (!isUuid(id)) return false;
     const files = await readRows(

@@ -31,7 +31,7 @@ export interface RecordKind<Row extends RecordRow, Kept, Summary, Found, Listed>
   /** A "bill" lies in `account_bills` by its `bill_id`, sealed for the purposes 'bill <id>' and 'bill summary <id>'. */
   name: "bill" | "explanation" | "audit" | "appeal";
   row: Shape<Row>;
-  /** The columns of `row` beside those of `recordRow`, out of the table as `record` and of what `join` adds. */
+  /** The columns of `row` in addition to those of `recordRow`, from the table as `record` and from what `join` adds. */
   columns: SQL;
   join?: SQL;
   /** What a list shows of a record. */
@@ -45,9 +45,9 @@ export interface RecordKind<Row extends RecordRow, Kept, Summary, Found, Listed>
 /** What becomes of a change of a record that was read in some version. */
 export type SavedRecord<Found> =
   | { outcome: "saved"; version: number }
-  /** Somebody changed the record since then: it stays as it is now. */
+  /** Someone changed the record since then: it stays as it is now. */
   | { outcome: "conflict"; present: Found }
-  /** Somebody deleted the record since then, or it is another keeper's. */
+  /** Someone deleted the record since then, or it is another keeper's. */
   | { outcome: "gone" };
 
 /** Which records a list shows: all of the keeper's, unless this says fewer. */
@@ -84,7 +84,7 @@ export class SealedRecords<Row extends RecordRow, Kept, Summary, Found, Listed> 
     return found ?? null;
   }
 
-  /** The same, which nobody else changes until the transaction is over. */
+  /** The same, which no one else changes until the transaction is over. */
   async lock(transaction: Database, keeper: RecordKeeper, id: string): Promise<Found | null> {
     const which = sql`and record.${this.id} = ${id} for update of record`;
     const [found] = isUuid(id) ? await this.#read(transaction, keeper, which) : [];

@@ -1,7 +1,7 @@
 /**
- * A text that a person reads. `{name}` stands where a value is put in; `<name>…</name>` surrounds what a page makes a
- * link or an emphasis. A text that counts something has one form for each plural of its language (`Intl.PluralRules`),
- * chosen by the value `count`.
+ * A text that a person reads. `{name}` is a placeholder for a value; `<name>…</name>` surrounds what a page makes a link or an
+ * emphasis. A text that counts something has one form for each plural of its language (`Intl.PluralRules`), chosen by the value
+ * `count`.
  */
 export type Message = string | PluralMessage;
 

@@ -33,7 +33,7 @@ export async function drawLetter(
   return printPdf(fonts, { title, language, sections: [cover, pages] });
 }
 
-/** A letter as it is printed. A part that somebody left empty takes no place. */
+/** Returns a letter as it is printed. A part that the user left empty takes no space. */
 export function letterBlocks(letter: LetterText): PrintedBlock[] {
   const { senderLines, date, recipientLines, subject, references, salutation, closing, signature } = letter;
   const { enclosuresHeading, enclosures } = letter;

@@ -78,7 +78,7 @@ function recipientAddressOf(
   return address === null ? null : parseUsAddress(address);
 }
 
-/** Whether the paper is a collector's letter: who wrote it is not who gave care. */
+/** Whether the document is a collector's letter: its author isn't the provider. */
 const isOfCollector = ({ reading }: KeptBill) => reading?.paper === "collection-notice";
 
 /** As the profile has it, else as the patient's address is printed on the bill. */
@@ -121,7 +121,7 @@ function slotsOfBill({
   };
 }
 
-/** What the paper prints goes before what a profile says: a parent writes about a child's bill. */
+/** What the document prints overrides what a profile says: a parent writes about a child's bill. */
 function slotsOfCorrespondence(bill: KeptBill): Partial<LetterSlots> {
   const { accountNumber, patientName, collectorName, collectorReference, originalCreditor } =
     bill.correspondence ?? emptyCorrespondence;

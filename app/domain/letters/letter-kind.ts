@@ -34,7 +34,7 @@ export type RecipientRole =
 /** "unknown": a letter to a public program of which nothing tells more. */
 export type LetterLaw = AppealLaw | "unknown";
 
-/** What goes along with a letter, as copies. */
+/** What is included with a letter, as copies. */
 type Enclosure =
   | "bill"
   | "explanation"
@@ -56,7 +56,7 @@ export type LetterPart =
 /** `onlyWith`: it is not named where this is not known; `onlyFor`: where no finding of this rule is brought forward. */
 export type LetterEnclosure = { enclose: Enclosure; onlyWith?: SlotName | "claims"; onlyFor?: RuleId };
 
-/** One kind of letter: data. Its words stand in the catalogue. */
+/** One kind of letter: data. Its words are in the catalog. */
 export interface LetterKind {
   id: LetterKindId;
   recipient: RecipientRole;

@@ -40,7 +40,7 @@ const PROVIDERS_OFFICES: ReadonlySet<RecipientRole> = new Set([
   "assistance-office",
 ]);
 
-/** Whether a letter goes to an office of whoever wrote the bill. */
+/** Whether a letter goes to an office of the bill's sender. */
 export function goesToProvider(kind: LetterKindId): boolean {
   return PROVIDERS_OFFICES.has(letterKinds[kind].recipient);
 }

@@ -3,7 +3,7 @@ import { type LetterText, paragraphsOf } from "./letter-text.ts";
 /** What parts of a letter say in another language, by the part's own text. */
 export type LetterMeaning = Readonly<Record<string, string>>;
 
-/** A part of a letter with what it says in another language; `said` null: somebody wrote or changed it. */
+/** A part of a letter with what it says in another language; `said` null: someone wrote or changed it. */
 export interface ExplainedPart {
   text: string;
   said: string | null;
@@ -23,7 +23,7 @@ export function explainLetter(letter: LetterText, meaning: LetterMeaning): Expla
   }));
 }
 
-/** What a letter says in words of its own: not names, addresses and the day. */
+/** Returns the wording of a letter: not names, addresses and the day. */
 function partsOf({
   subject,
   references,

@@ -1,4 +1,4 @@
-/** What a letter may say of its own case, and how each is written. */
+/** What a letter may say about its own case, and how each is written. */
 export const slotTypes = {
   patientName: "text",
   providerName: "text",

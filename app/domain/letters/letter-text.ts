@@ -25,7 +25,7 @@ export interface FaxCoverText {
 
 /** A paragraph of a letter's body. */
 export interface LetterParagraph {
-  /** Null: it is no item of a list. */
+  /** Null: it isn't an item of a list. */
   number: string | null;
   text: string;
 }

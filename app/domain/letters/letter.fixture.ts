@@ -79,7 +79,7 @@ export const material: LetterMaterial = {
   },
 };
 
-/** Somebody of whom nothing is known but an email address. */
+/** A person about whom only an email address is known. */
 export const nothingKnown: LetterMaterial = {
   bill: null,
   audit: null,

@@ -15,10 +15,10 @@ export type ReadSlotTexts =
   | { outcome: "invalid"; problems: Partial<Record<SlotField, SlotProblem>> };
 
 const MAX_TEXT_LENGTH = 200;
-/** What a person tells in sentences of their own. */
+/** What a person tells in their own sentences. */
 const MAX_REASON_LENGTH = 5_000;
 const reasons: ReadonlySet<SlotName> = new Set(["denialReason", "appealReason"]);
-/** Somebody who asks to pay later says when. */
+/** A person who asks to pay later says when. */
 const LAST_DAY = "2099-12-31";
 const MAX_PEOPLE = 30;
 

@@ -78,7 +78,8 @@ export function stayRatesOf(entries: EntriesByCode<StayRateEntry>): StayRates | 
   return operatingDollars && capitalDollars ? { operatingDollars, capitalDollars } : null;
 }
 
-/** Procedures and visits. Other letters of HCPCS are supplies and drugs, which are priced by units of their own. */
+/** Whether a code is a procedure or a visit. Other letters of HCPCS are supplies and drugs, which are priced by separate
+ *  units. */
 export function isProcedureOrVisit(code: string): boolean {
   const shape = procedureCodeShape(code);
   return shape === "CPT" || (shape === "HCPCS" && code.startsWith("G"));

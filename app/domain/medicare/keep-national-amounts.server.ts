@@ -29,7 +29,7 @@ const KINDS: Record<MedicareSchedule, CmsKind> = {
   stay: "stay-weights",
 };
 
-/** What a stay of weight 1 is paid has files of its own. */
+/** The payment for a stay of weight 1 has separate files. */
 const STAY_RATES = "stay-rates" satisfies CmsKind;
 
 /** `ratesFileId`: of stays, the file that says what one of weight 1 is paid. null: what comes with the site. */
@@ -42,8 +42,8 @@ type HeldEdition = {
 type ImportedFile = { kind: CmsKind; edition: string; cmsFileId: number };
 
 /**
- * Brings Medicare's national amounts to the newest editions at hand, of each schedule an imported file or what comes with
- * the site. Returns whether they changed: then every price is to be judged anew. Needs a transaction.
+ * Updates Medicare's national amounts to the newest available editions, for each schedule an imported file or what comes with the
+ * site. Returns whether they changed: then every price has to be judged again. Needs a transaction.
  */
 export async function keepNationalAmounts(client: pg.ClientBase): Promise<boolean> {
   const held = await readHeld(client);

@@ -7,18 +7,18 @@ export type LikelyRange = { fromE4: number; toE4: number };
 export type ServiceKind = "stay" | "procedure" | "visit" | "imaging" | "laboratory" | "other";
 
 /** Multiples of Medicare's national amount, of a discounted cash price. Chosen from 620,000 prices of 3,306 hospitals:
- *  docs/decisions/037. A change needs a migration that has all prices judged anew, as 0022 does. */
+ *  docs/decisions/037. A change needs a migration that has all prices judged again, as 0022 does. */
 const CASH_MULTIPLES: Record<ServiceKind, { minMultiple: number; maxMultiple: number }> = {
   stay: { minMultiple: 0.2, maxMultiple: 15 },
   procedure: { minMultiple: 0.2, maxMultiple: 40 },
   visit: { minMultiple: 0.2, maxMultiple: 40 },
   imaging: { minMultiple: 0.1, maxMultiple: 60 },
-  // One price in a hundred is below 0.45: $0.35 for every test is nobody's price.
+  // One price in a hundred is below 0.45: $0.35 for every test isn't a real price.
   laboratory: { minMultiple: 0.3, maxMultiple: 100 },
   other: { minMultiple: 0.1, maxMultiple: 60 },
 };
 
-/** Cash is half the gross charge at the middle hospital, and Medicaid's rates are below Medicare's. */
+/** Cash is half the gross charge at the median hospital, and Medicaid's rates are below Medicare's. */
 const SCALES = {
   cash: { least: 1, most: 1 },
   gross: { least: 1, most: 2 },

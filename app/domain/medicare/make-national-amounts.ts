@@ -6,7 +6,7 @@ import type { MedicareSchedule, NationalAmount } from "./national-amounts.ts";
 /** Status indicators of OPPS addendum D1: paid by the schedule of laboratories or physicians. */
 const OTHER_SCHEDULE = "A";
 const LABORATORY = "Q4";
-/** Paid by a rate of its own where it is paid apart. Drugs and devices (G, H, K) are left to their own units. */
+/** Paid by a separate rate where it is paid separately. Drugs and devices (G, H, K) are left to their own units. */
 const PAID_BY_RATE = new Set("J1 J2 P Q1 Q2 Q3 R S T U V".split(" "));
 
 /** Returns what Medicare pays for each service for which it sets a national amount. What is packaged into other payments,
@@ -28,7 +28,7 @@ function amountsOfProcedure(code: string, sheet: FeeSheet): NationalAmount[] {
   if (codeType === null) return [];
   const fees = sheet.fees.get(code);
   const physicianDollars = isDoctorsPackage({ codeType, code }) ? fees?.facilityDollars : undefined;
-  // The doctor's package has no other amount, whoever publishes a price of it.
+  // The doctor's package has no other amount, no matter who publishes a price of it.
   const { hospitalE4, schedule } = physicianDollars
     ? paid(physicianDollars, "physician")
     : hospitalAmount(code, sheet);

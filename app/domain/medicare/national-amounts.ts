@@ -9,7 +9,7 @@ export type ServicePart = "" | "26";
 export const medicareSchedules = ["outpatient", "laboratory", "physician", "stay"] as const;
 export type MedicareSchedule = (typeof medicareSchedules)[number];
 
-/** What Medicare pays for a service in the nation, in ten-thousandths of a dollar; null: it sets no amount of its own. */
+/** What Medicare pays for a service in the nation, in ten-thousandths of a dollar; null: it sets no separate amount. */
 export type NationalAmount = ServiceCode & {
   part: ServicePart;
   hospitalE4: number | null;

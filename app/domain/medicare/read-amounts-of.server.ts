@@ -17,7 +17,7 @@ import {
 /** Medicare's amounts of some services. */
 export type MedicareAmounts = {
   amounts: NationalAmounts;
-  /** What Medicare pays for what is priced under a key, by the rules of findYardstick; null: it sets no amount. */
+  /** Returns what Medicare pays for what is priced under a key, with the rules of findYardstick; null: it sets no amount. */
   paymentFor(key: ServiceCode & Omit<Likeness, "setting">): MedicarePayment | null;
 };
 

@@ -49,7 +49,7 @@ export function readStarterFees(): FeeSheet {
   return { rates, fees, laboratory, stays, stayRates };
 }
 
-/** Returns the file that `readStarterFees` reads: codes and amounts alone, none of anybody's descriptions. */
+/** Returns the file that `readStarterFees` reads: codes and amounts alone, without descriptions from any source. */
 export function writeStarterFees(editions: MedicareEditions, sheet: FeeSheet): string {
   const { rates, fees, laboratory, stays, stayRates } = sheet;
   const codes = [...new Set([...rates.keys(), ...fees.keys(), ...laboratory.keys()])].sort();

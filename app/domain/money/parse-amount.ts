@@ -2,9 +2,9 @@ const PLAIN = /^(\d{1,9}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{2}))?$/;
 const MAX_AMOUNT_CHARACTERS = 30;
 const CURRENCY = /(?:US\$|USD|\$)/gi;
 
-/** A printed amount of US dollars as whole cents, or null when the text is not one amount.
- *  Reads `$1,234.56`, `1,234`, `.50`, and the negatives `(12.00)`, `-12.00`, `12.00-`, `12.00 CR`.
- *  One group of digits without a decimal point is whole dollars. More than 30 characters are no amount. */
+/** Returns a printed amount of US dollars as whole cents, or null when the text is not one amount. Reads `$1,234.56`, `1,234`,
+ *  `.50`, and the negatives `(12.00)`, `-12.00`, `12.00-`, `12.00 CR`. One group of digits without a decimal point is whole
+ *  dollars. More than 30 characters aren't an amount. */
 export function parseAmount(text: string): number | null {
   const written = text.trim();
   if (written.length > MAX_AMOUNT_CHARACTERS) return null;

@@ -233,7 +233,7 @@ export function openChargeRules(template: TemplateVersion, layout: MrfLayout) {
     }
   }
 
-  /** What the record read last breaks; the list is filled anew by the next call. */
+  /** The rules that the record read last breaks; the next call refills the list. */
   return function findBrokenRules(
     record: StandardChargeRecord,
     rates: RateColumns,

@@ -106,7 +106,7 @@ export async function* checkMrf(
   yield { kind: "summary", summary };
 }
 
-/** Tells CSV from JSON by the first character. JSON is read once before for its header, which may stand at the end. */
+/** Opens a reader for CSV or JSON, by the first character. JSON is read once before for its header, which may be at the end. */
 async function openReader(source: MrfSource, maxBytes: number, sink: MrfSink): Promise<TextReader> {
   const text = openTextBytes();
   let header: ReturnType<typeof openJsonHeaderReader> | null = null;
@@ -121,7 +121,7 @@ async function openReader(source: MrfSource, maxBytes: number, sink: MrfSink): P
   return header ? openJsonReader(header.members, sink) : openCsvReader(sink);
 }
 
-/** The first one that is no space, as one byte; undefined = all are. */
+/** Returns the first character that isn't a space, as one byte; undefined = all are. */
 function firstCharacter(bytes: Buffer): string | undefined {
   const byte = bytes[trimmedStart(bytes, 0, bytes.length)];
   return byte === undefined ? undefined : String.fromCharCode(byte);

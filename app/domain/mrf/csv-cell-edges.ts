@@ -5,7 +5,7 @@ const LAST_ASCII = 126;
 const TAB = 9;
 const CR = 13;
 
-/** The spaces beyond ASCII that `String.prototype.trim` takes off. */
+/** The spaces beyond ASCII that `String.prototype.trim` removes. */
 const WIDE_SPACES = [..."\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a"]
   .concat([..."\u2028\u2029\u202f\u205f\u3000\ufeff"])
   .map((space) => Buffer.from(space));
@@ -18,7 +18,7 @@ export function mayBeSpace(byte: number): boolean {
   return byte <= SPACE || byte > LAST_ASCII;
 }
 
-/** Where the text of a cell begins once the spaces before it are left out; `end` where there is no text. */
+/** Returns where the text of a cell begins after the spaces before it; `end` without any text. */
 export function trimmedStart(bytes: Buffer, start: number, end: number): number {
   let from = start;
   for (let length = 1; length > 0 && from < end; from += length) length = spaceAfter(bytes, from, end);

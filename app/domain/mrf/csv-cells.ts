@@ -28,7 +28,7 @@ export function openCsvCells(names: readonly string[], report: (problem: MrfProb
     return column < 0 || isEmptyCell(row, column);
   }
 
-  /** The text of a cell; null = it is empty, or there is no such column. */
+  /** Returns the text of a cell; null = it is empty, or the column doesn't exist. */
   function text(column: number): string | null {
     if (isEmpty(column)) return null;
     const { bytes } = row;

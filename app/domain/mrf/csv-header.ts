@@ -112,7 +112,7 @@ export function withLayout(header: CsvHeader, layout: MrfLayout, template: Templ
   return { ...header, layout, template };
 }
 
-/** Several locations, addresses or NPIs stand in one cell, parted by `|`. */
+/** Returns several locations, addresses or NPIs of one cell, separated by `|`. */
 export function splitList(text: string | null): string[] {
   return (text ?? "")
     .split("|")

@@ -2,7 +2,7 @@ import { itemAt } from "#app/domain/item-at.ts";
 import type { PayerField } from "./standard-charge-record.ts";
 import type { TemplateVersion } from "./template-version.ts";
 
-/** Where a payer's values stand in a row; -1 = no such column. `named` holds the wide header's names. */
+/** Where a payer's values are in a row; -1 = no such column. `named` holds the wide header's names. */
 export type PayerColumns = {
   named: { payerName: string; planName: string } | null;
   at: Record<PayerField, number>;

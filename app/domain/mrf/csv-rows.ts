@@ -38,7 +38,7 @@ export function openCsvRows({ onRow, onFault }: CsvRowHandler, limits = CSV_ROW_
   let length = 0;
   /** How many cells hold something of this row or an earlier one. */
   let usedCells = 0;
-  /** Cells of the row at hand of which something is to be taken out: where their quotes close. */
+  /** Cells of the current row with something to remove: where their quotes close. */
   const closings = new Map<number, number>();
   /** Whether the quotes found last hold some that are doubled. */
   let hasDoubledQuote = false;

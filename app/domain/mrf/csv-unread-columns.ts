@@ -36,7 +36,7 @@ export function listAmountColumns({ at, payers }: ChargeColumns): number[] {
   return [...ofRecord, ...payers.flatMap(amountColumnsOf)];
 }
 
-/** Of a row 3 whose `names` are normalised, the columns of charges beside those that are read. */
+/** Returns, of a row 3 whose `names` are normalized, the columns of charges in addition to those that are read. */
 export function listUnreadColumns(
   names: readonly string[],
   read: ChargeColumns,

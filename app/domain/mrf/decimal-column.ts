@@ -6,9 +6,9 @@ import { normaliseAmount } from "./decimal.ts";
  */
 export type DecimalColumn = { coefficients: Float64Array; scales: Uint8Array; long: Map<number, string> };
 
-/** Instead of a number of digits: the decimal stands in `long`. */
+/** Instead of a number of digits: the decimal is in `long`. */
 const LONG = 255;
-/** Instead of a number of digits: there is no decimal. */
+/** Instead of a number of digits: no decimal. */
 const NOTHING = 254;
 /** Below, every whole number is a double, and so is the nearest one to its quotient by a power of ten up to 10^22. */
 const COEFFICIENT_LIMIT = 1e15;
@@ -36,7 +36,7 @@ export function widenDecimalColumn(column: DecimalColumn, capacity: number): voi
   column.scales.set(scales);
 }
 
-/** Puts an amount as a file writes it, by the rules of `normaliseAmount`; false where it is none. */
+/** Puts an amount as a file writes it, with the rules of `normaliseAmount`; false where it isn't one. */
 export function putWritten(
   column: DecimalColumn,
   at: number,

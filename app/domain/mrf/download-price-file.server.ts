@@ -18,7 +18,7 @@ export type PriceFileDownload =
   | FailedDownload;
 
 export type PriceFileDownloadOptions = {
-  /** Every download gets a folder of its own in it; made where it does not exist. */
+  /** Every download gets its own folder in it; made where it does not exist. */
   downloadDirectory: string;
   maxBytes: number;
   signal?: AbortSignal | undefined;

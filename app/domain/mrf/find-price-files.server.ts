@@ -184,11 +184,11 @@ async function* findAtAddress(
     return;
   }
   const text = await readText(got.path).finally(got.release);
-  // Whoever writes a public one may not lead to what only this machine reaches.
+  // The author of a public one must not lead to what only this machine reaches.
   yield* findInCmsHpt(text, cmsHptUrl, cmsHptUrl, { ...options, isPublic: !got.isPrivate });
 }
 
-/** The cms-hpt.txt that an address is, or that stands at the root of the site it is; null = another address. */
+/** Returns the cms-hpt.txt that an address is, or that is at the root of the site it is; null = another address. */
 function cmsHptAddress(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

@@ -30,7 +30,7 @@ const OF_PAYER = members(
 /** How a text that may be an amount is called where the schemas do not know its name. */
 const CHARGES = /charge|amount|dollar|percent|price|cash|gross|algorithm/i;
 
-/** Tells of a member that looks like a charge and that nothing reads. */
+/** Reports a member that looks like a charge and that nothing reads. */
 type OnUnread = (name: string, path: string) => void;
 
 /** The amounts of an entry of `standard_charges`, whatever else is wrong with it. */

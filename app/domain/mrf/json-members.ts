@@ -155,7 +155,7 @@ function canBeginValue(character: string): boolean {
   return character !== "," && character !== "]" && character !== "}" && character !== ":";
 }
 
-/** Null: it is no JSON. */
+/** Null: it isn't JSON. */
 function parse(text: string): { value: unknown } | null {
   try {
     return { value: parseJsonValue(text) };

@@ -3,7 +3,8 @@ import { isZippedPriceFile } from "./zip-entry.server.ts";
 
 const MAX_ENTRIES = 10_000;
 
-/** The names of the price files in a zip; none where the file is no zip, or its list cannot be read: the reader tells then. */
+/** Returns the names of the price files in a zip; none where the file isn't a zip, or its list cannot be read: the reader reports
+ *  that then. */
 export async function listZippedPriceFiles(filePath: string): Promise<string[]> {
   const zip = await openPromise(filePath).catch(() => null);
   if (zip === null) return [];

@@ -39,7 +39,7 @@ export type MrfEvent =
   | { kind: "problems"; problems: MrfProblem[] }
   | { kind: "summary"; summary: MrfSummary };
 
-/** What a stage hands on while it reads. `rows` counts CSV rows from row 4 on, or JSON standard charge items. */
+/** What a stage passes on while it reads. `rows` counts CSV rows from row 4 on, or JSON standard charge items. */
 export type MrfSink = {
   header: (header: MrfHeader) => void;
   record: (record: StandardChargeRecord) => void;

@@ -1,6 +1,6 @@
 export type MrfSeverity = "error" | "warning";
 
-/** What can be wrong with a price file; the rules' words stand in the catalogue. */
+/** What can be wrong with a price file; the rules' words are in the catalog. */
 export const MRF_RULES = [
   "10th-percentile-missing",
   "90th-percentile-missing",

@@ -7,7 +7,7 @@ import type { StandardCharge } from "./standard-charge-record.ts";
 import type { TemplateVersion } from "./template-version.ts";
 import { codeTypes, DRUG_TYPES, VALID_SETTINGS } from "./valid-values.ts";
 
-/** Opens a reader of what a row says of the charge itself, whoever pays. */
+/** Opens a reader of what a row says about the charge itself, no matter who pays. */
 export function openCsvChargeReader(columns: CsvColumns, template: TemplateVersion, cells: CsvCells) {
   const { at } = columns;
   const allowedTypes = codeTypes(template);

@@ -45,7 +45,7 @@ export function openCsvRecordReader(
   /** The payers of a wide row at fault, by the index of their rate, with the first rule that they break. */
   const faultyRates = new Map<number, MrfRule>();
 
-  /** A row that repeats a charge for another payer need not be read anew. */
+  /** Returns the charge of a row that repeats one for another payer, which doesn't have to be read again. */
   function readRepeatedCharge(row: CsvRow): StandardCharge {
     knownCharges ??= openKnownCharges(columns);
     const known = knownCharges.find(row);

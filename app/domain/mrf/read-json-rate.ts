@@ -29,7 +29,7 @@ export function openJsonRateReader(
   /** Schemas 2.0 and 2.2 describe the estimated amount, 2.1 does not. */
   const describesEstimate = template === "2.0" || template === "2.2";
   const planIndexOf = openPlanIndex(rates.plans);
-  /** Of the payer at hand, the amounts that could not be read and of which the template asks nothing. */
+  /** Of the current payer, the amounts that could not be read and that the template doesn't ask about. */
   let oddAmounts = 0;
 
   function amount(object: JsonObject, name: string, path: string, field: DecimalField): number {

@@ -24,9 +24,9 @@ export type PayerCharge = {
 };
 
 /**
- * An item or service with what it costs, whoever pays. Amounts are exact decimal strings in dollars; null = none
- * published, not zero. `setting` is null and `codes` empty only where a row describes a modifier. `modifiers` and
- * `billingClass` are as written.
+ * An item or service with what it costs, no matter who pays. Amounts are exact decimal strings in dollars; null = none published,
+ * not zero. `setting` is null and `codes` empty only where a row describes a modifier. `modifiers` and `billingClass` are as
+ * written.
  */
 export type StandardCharge = {
   description: string;

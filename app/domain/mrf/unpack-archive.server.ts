@@ -16,8 +16,8 @@ export function isArchive(fileName: string): boolean {
 }
 
 /**
- * The files in a tar whose paths are `wanted`, in its order, each written to a folder of its own in `directory` when it is
- * asked for, which `release` removes. Their folders in the archive are not made. Throws where the archive is damaged.
+ * Yields the files in a tar whose paths are `wanted`, in its order. Each is written to a separate folder in `directory` when it
+ * is asked for, which `release` removes. Their folders in the archive are not made. Throws where the archive is damaged.
  */
 export async function* unpackArchive(
   archivePath: string,

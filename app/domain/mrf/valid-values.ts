@@ -50,7 +50,7 @@ export function isAllowedCount(text: string): boolean {
   return COUNT.test(text);
 }
 
-/** The amount that stands where a hospital has no price. */
+/** The placeholder amount for a price that a hospital doesn't have. */
 export const NO_PRICE = 999999999;
 
 /** Statements a hospital makes word for word, from the data dictionaries. */

@@ -7,8 +7,8 @@ export interface CountedLines {
   cents: number;
 }
 
-/** Why lines count at what is billed: nothing like them is published, how many units they are for is not known, or what is
- *  published is no less. */
+/** Why lines count as billed: no comparable price is published, their units are unknown, or the published price is at least as
+ *  high. */
 export const leftOutReasons = [
   "no-code",
   "no-units",
@@ -22,7 +22,7 @@ export type LeftOutReason = (typeof leftOutReasons)[number];
 
 /** An amount to offer, and what it rests on. */
 export interface OfferFigure {
-  /** 0: what was paid already comes to as much. */
+  /** 0: the patient has already paid this much. */
   cents: number;
   /** Of what is due, 0 to 100. */
   balancePercent: number;
@@ -30,7 +30,7 @@ export interface OfferFigure {
   anchored: (CountedLines & { anchor: Anchor })[];
   /** The lines that count at what is billed; "unitemized" is what the bill charges on none of its lines. */
   asBilled: (CountedLines & { reason: LeftOutReason })[];
-  /** What was paid already, and is taken off. */
+  /** Payments, which are subtracted. */
   paidCents: number;
   /** The limit that it is held to, below what the lines come to; null: none is. */
   cap: OfferCap | null;

@@ -2,7 +2,7 @@ import type { InsuranceKind } from "#app/domain/accounts/account.ts";
 import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
 import type { PaymentMethod } from "./payment-method.ts";
 
-/** How a bill is to be paid, by what was said for its audit, else by its owner's profile; null: neither tells whether the
+/** Returns how a bill will be paid, by the answers for its audit, else by its owner's profile; null: neither says whether the
  *  provider was in the plan's network. */
 export function inferPaymentMethod(
   audited: Pick<AuditedBill, "coverage" | "explanation"> | null,

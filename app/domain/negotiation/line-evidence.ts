@@ -20,7 +20,7 @@ export interface LineEvidence {
   lowestRate: LowestRate | null;
 }
 
-/** Below a twentieth of the price that whoever comes is asked, an amount is for something else (decision 018). */
+/** Below a twentieth of the price that any patient is charged, an amount is for something else (decision 018). */
 const MIN_SHARE_OF_OWN = 1 / 20;
 
 /** What each anchor comes to for all units of a line, in cents; nothing where its units are not known. */

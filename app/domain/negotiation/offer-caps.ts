@@ -16,7 +16,7 @@ export interface OfferCap {
 /** What is known of a bill besides its lines. */
 export interface CapFacts {
   dueCents: number;
-  /** A price printed on the bill for whoever pays at once; null: none is known of. */
+  /** A price printed on the bill for paying at once; null: none is known. */
   printedOfferCents: number | null;
   /** What the errors of the bill's audit put in question; 0: none, or the bill has changed since. */
   errorCents: number;

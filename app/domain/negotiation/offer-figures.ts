@@ -21,9 +21,9 @@ const ANCHORS_OF: Record<OfferFigureName, readonly Anchor[]> = {
   walkAway: ["cash", "state-p75"],
 };
 
-/** Why there are no figures. A plan's own rate or a program's is the price; nothing is owed, or the amount is
- *  missing; the bill is in another currency. No comparable prices are published, or units are unknown. The target
- *  equals the amount due, more was already paid, or errors put the whole amount in question. */
+/** Why the offer has no figures. A plan's own rate or a program's is the price; nothing is owed, or the amount is missing; the
+ *  bill is in another currency. No comparable prices are published, or units are unknown. The target equals the amount due, more
+ *  was already paid, or errors put the whole amount in question. */
 export type NoOffer =
   | "in-network"
   | "public-plan"
@@ -55,9 +55,9 @@ export interface OfferFacts extends Omit<CapFacts, "dueCents"> {
 const noFigures: Offer["figures"] = { opening: null, target: null, walkAway: null };
 
 /**
- * Returns the offer for a bill, from published prices for its lines (`evidence`, in line order) and limits (decision
- * 044). Lines without a comparable price count as billed. Payments are subtracted, and no figure exceeds the amount
- * due. There are no figures if the target equals the amount due.
+ * Returns the offer for a bill, from published prices for its lines (`evidence`, in line order) and limits (decision 044). Lines
+ * without a comparable price count as billed. Payments are subtracted, and no figure exceeds the amount due. The offer has no
+ * figures if the target equals the amount due.
  */
 export function offerFor(
   bill: AuditedBill,

@@ -1,6 +1,6 @@
 import { type Offer, type OfferFigureName, offerFigures } from "./offer-figures.ts";
 
-/** Amounts in cents that whoever bargains chose themselves. */
+/** Amounts in cents that the patient chose themselves. */
 export type OwnFigures = Partial<Record<OfferFigureName, number>>;
 
 /** A problem with the amounts in use or typed. "crossed": one that should be lower is higher than the next.

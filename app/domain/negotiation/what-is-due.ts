@@ -2,8 +2,8 @@ import type { AuditedBill } from "#app/domain/audits/audited-bill.ts";
 
 type BillAmounts = Pick<AuditedBill, "totals" | "lines">;
 
-/** What the patient is asked to pay, in cents: as stated, else what of the charges nobody took off or paid. Credits among the
- *  lines that neither the stated charges nor the adjustments hold are taken off. Null: the bill has no amounts. */
+/** Returns what the patient is asked to pay, in cents: as stated, else the charges less reductions and payments. Credits among
+ *  the lines that neither the stated charges nor the adjustments include are subtracted. Null: the bill has no amounts. */
 export function dueCentsOf({ totals, lines }: BillAmounts): number | null {
   const { balanceCents, chargesCents } = totals;
   if (balanceCents === null && chargesCents === null && lines.length === 0) return null;
@@ -21,7 +21,7 @@ export function unitemizedCentsOf({ totals, lines }: BillAmounts): number {
   return Math.max(0, (totals.chargesCents ?? 0) - itemizedCents);
 }
 
-/** Whether the charges are those of the lines before credits among them are taken off. */
+/** Whether the charges are those of the lines before credits among them are subtracted. */
 function areBeforeCredits({ totals: { chargesCents }, lines }: BillAmounts): boolean {
   return chargesCents === null || chargesCents === chargedCentsOf(lines);
 }

@@ -35,7 +35,7 @@ export async function readEditionFile<Files>(
   try {
     return read(text);
   } catch {
-    return null; // damaged: it is made anew
+    return null; // damaged: it is made again
   }
 }
 
@@ -57,7 +57,7 @@ export async function removeOtherEditions(folder: string, present: string): Prom
   }
 }
 
-/** Removes what processes that died had begun. Nobody may be at work. */
+/** Removes what processes that died had begun. No other process may be at work. */
 export async function removeUnfinished(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((one) => one.startsWith(MAKING)))

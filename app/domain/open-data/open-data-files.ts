@@ -1,4 +1,4 @@
-/** One of the files that anybody may download. */
+/** One of the files that anyone may download. */
 export type OpenDataFile = {
   /** 'state-pricing.csv.gz' */
   fileName: string;

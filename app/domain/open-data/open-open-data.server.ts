@@ -21,7 +21,7 @@ import type { FoundOpenData, OpenDataFile, OpenDataFiles } from "./open-data-fil
 import { openTables } from "./open-tables.server.ts";
 import { writeTableFile } from "./write-table-file.server.ts";
 
-/** The files of /data/downloads, kept in a folder of their own. */
+/** The files of /data/downloads, stored in a separate folder. */
 export interface OpenData {
   /** The operator's terms, a sentence or more. */
   terms: string;
@@ -37,7 +37,8 @@ const MAX_WAIT_MS = 2000;
 /** Files of one state of the data, and the name of their folder. */
 type Edition = { name: string; files: OpenDataFiles };
 
-/** Files are made once for each state of the data, when somebody asks for them; those of former ones are removed. */
+/** Opens the files, which are made once for each state of the data, when someone asks for them; those of former ones are
+ *  removed. */
 export function openOpenData({
   db,
   folder,
@@ -120,7 +121,7 @@ async function makeFiles(db: PooledDatabase, folder: string): Promise<Edition> {
   }
 }
 
-/** null: there are no files of this state. */
+/** null: this state has no files. */
 async function readEdition(folder: string, name: string | null): Promise<Edition | null> {
   if (name === null) return null;
   const files = await readEditionFile(folder, name, (text) => JSON.parse(text) as OpenDataFiles);

@@ -13,7 +13,7 @@ export type OpenColumn<Name extends string = string> = ParquetColumn<Name> & {
   isFree: boolean;
 };
 
-/** A summary table that anybody may download; the catalogue of words says what it and its columns mean. */
+/** A summary table that anyone may download; the catalog of words says what it and its columns mean. */
 export type OpenTable = {
   /** Of the file, without its endings. */
   name: string;

@@ -5,7 +5,7 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isFlag, readRows } from "#app/platform/db/read-rows.server.ts";
 import { HAS_SECOND_FACTOR } from "./grant-operator.server.ts";
 
-/** An entry that nobody uses is over after this, and any after the other. */
+/** An unused entry is over after this, and any after the other. */
 export const ENTRY_IDLE_MS = 15 * 60_000;
 const ENTRY_LASTS_MS = 2 * 3600_000;
 const NOTE_EVERY_MS = 60_000;
@@ -16,7 +16,7 @@ export interface OperatorState {
   isEntered: boolean;
 }
 
-/** Whether whoever is signed in may run the site. An account that gave up its second factor may not. */
+/** Whether the signed-in person may run the site. An account that gave up its second factor can't. */
 export async function readOperatorState(
   db: Database,
   { sessionId, account: { accountId } }: Viewer,

@@ -68,7 +68,7 @@ function placeInFile({ provider, source, ...offer }: PlaceOffer) {
   };
 }
 
-/** Whose rate a reading is: the place's own, the median of its own ones, or of those of other readers around. */
+/** Returns whose rate a reading is: the place's own, the place's median, or the median of other readers around. */
 function readingBasis({ isOwn, rateCount }: ReadingFee): "own" | "median_of_own" | "median_of_others" {
   if (!isOwn) return "median_of_others";
   return rateCount === 1 ? "own" : "median_of_own";

@@ -1,4 +1,4 @@
-import { namedServices } from "#app/domain/billing-codes/plain-service-name.ts";
+import { KEPT_NAMES_LANGUAGE, namedServices } from "#app/domain/billing-codes/plain-service-name.ts";
 import { plausibleServices } from "#app/domain/providers/plausible-services.server.ts";
 import { ALL_OTHERS, ratedCode } from "./read/service-of-rates.ts";
 
@@ -14,7 +14,7 @@ export const allServices: WantedServices = { choice: "all", has: () => true };
 /** Services with a plain name here or a row in the table of who performs them, and the rates for all others. */
 export function shoppableServices(): WantedServices {
   const codes = new Set<string>();
-  for (const { codeType, code } of [...namedServices(), ...plausibleServices().codes()]) {
+  for (const { codeType, code } of [...namedServices(KEPT_NAMES_LANGUAGE), ...plausibleServices().codes()]) {
     const rated = ratedCode(codeType, code);
     codes.add(`${rated.codeType} ${rated.code}`);
   }

@@ -31,7 +31,7 @@ export function nameWords(written: string): string[] {
     .map((word) => SHORT_WORDS.get(word) ?? respelled(word));
 }
 
-/** Words that hospitals misspell, and whose neighbors are no other words. */
+/** Words that hospitals misspell, and whose neighbors aren't other words. */
 const OFTEN_MISSPELLED = [
   ...["ADVANTAGE", "AETNA", "AMERIHEALTH", "CIGNA", "COMMERCIAL", "COMPENSATION", "EXCHANGE", "HEALTHCARE"],
   ...["HUMANA", "MARKETPLACE", "MEDICAID", "MEDICARE", "REPLACEMENT", "UNITEDHEALTHCARE"],

@@ -14,9 +14,9 @@ const PHRASES: readonly Phrase[] = PAYER_RULES.flatMap(([payer, ...phrases]) =>
 );
 
 /**
- * The payer that a hospital's spelling of its name means: 'AETNA MCR ADV' and 'aetna hmo/ppo' are 'Aetna'. Only by
- * rules on whole words, never by likeness: a name that no rule knows stands for itself, tidied ('ZENITH MUTUAL [12]' →
- * 'Zenith Mutual'). A Medicare or Medicaid plan of an insurer is that insurer.
+ * Returns the payer that a hospital's spelling of its name means: 'AETNA MCR ADV' and 'aetna hmo/ppo' are 'Aetna'. Only by rules
+ * on whole words, never by similarity: a name that no rule knows stays, tidied ('ZENITH MUTUAL [12]' → 'Zenith Mutual'). A
+ * Medicare or Medicaid plan of an insurer is that insurer.
  */
 export function payerName(written: string): string {
   return ruledPayer(written) ?? tidyPayerName(written);
@@ -28,7 +28,8 @@ export function ruledPayer(written: string): string | null {
   return PHRASES.find((phrase) => names(phrase, words))?.payer ?? null;
 }
 
-/** The words of a name beside those that tell its payer, without those of plans and states: 'CORE' of 'UHC Core PPO'. */
+/** Returns the words of a name in addition to those that identify its payer, without those of plans and states: 'CORE' of 'UHC
+ *  Core PPO'. */
 export function wordsBesidePayer(written: string): string[] {
   const words = nameWords(written);
   const phrase = PHRASES.find((known) => names(known, words))?.words;

@@ -7,7 +7,7 @@ import { PRODUCTS } from "./plan-products.ts";
 import { planScope } from "./plan-scope.ts";
 import { planTraits, TRAIT_PHRASES } from "./plan-traits.ts";
 
-/** Counts the versions of the functions beside the rules, whose data count themselves. */
+/** Counts the versions of the functions next to the rules, whose data count themselves. */
 const READING = 6;
 
 /** The version of the rules by which a plan's names are read. */

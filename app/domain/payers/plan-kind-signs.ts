@@ -20,7 +20,7 @@ const signs = (kind: PlanKind, phrases: string, more: Partial<PlanKindSign> = {}
 /** Dual-eligible: Medicare pays first, so that its rate is Medicare Advantage's. */
 const FOR_BOTH_PROGRAMS: Partial<PlanKindSign> = { beats: ["medicaid"] };
 
-/** It pays what Medicare leaves, and agrees on no rate of its own. */
+/** It pays what Medicare leaves, and agrees on no rates. */
 const SUPPLEMENT: Partial<PlanKindSign> = { beats: ["medicare-advantage"] };
 
 const without = (sold: PlanKind) =>
@@ -121,7 +121,7 @@ export const KIND_SIGNS: readonly PlanKindSign[] = [
     QUEST INTEGRATION, RHODY HEALTH, RITOGETHER, RITE CARE, RITECARE, SHOW ME HEALTHY KIDS, SOONERCARE, SOONERSELECT, STAR CHIP,
     STAR HEALTH, STAR KIDS, STAR PLUS, STARPLUS, TENNCARE, TENNCARESELECT, TMHP, TURQUOISE CARE`,
   ),
-  // Insurers that states pay, and nobody else, and what insurers call such plans.
+  // Insurers that only states pay, and what insurers call such plans.
   ...signs(
     "medicaid",
     `ABSOLUTE TOTAL CARE, ADVANCED HEALTH OR, AETNA BETTER HEALTH, AFFINITY HEALTH PLAN, ALOHACARE, APPLE HEALTH, ARIZONA COMPLETE HEALTH,
@@ -171,7 +171,7 @@ export const KIND_SIGNS: readonly PlanKindSign[] = [
     ESURANCE, GEICO, PROGRESSIVE INS*`,
   ),
 
-  // Who pays for people in custody, a nation's members, guests of another state, or nobody by contract.
+  // Who pays for people in custody, a nation's members, guests of another state, or no one by contract.
   ...signs(
     "other",
     `BUREAU OF PRISONS, CENTURION, CORIZON, CORRECTION*, CRIME VICTIM*, CARELINK, CASH PAY, CMSP, HEALTHY SAN FRANCISCO, JPS CONNECTION, MY HEALTH LA, PROMPT PAY, TRAVIS COUNTY MAP, VICTIMS COMP*, DETENTION, EMBASSY, CONSULATE, GOLD CARD, HOSPICE, IHS,
@@ -183,7 +183,7 @@ export const KIND_SIGNS: readonly PlanKindSign[] = [
     `CHRISTIAN HEALTHCARE, HEALTH CARE SHARING, HEALTHCARE MINISTRIES, HEALTHSHARE, LIBERTY HEALTHSHARE, MEDI SHARE,
     MEDISHARE, SAMARITAN MINISTRIES, SEDERA`,
   ),
-  // All-inclusive care for the elderly: a program of its own, paid for by Medicare and Medicaid together.
+  // All-inclusive care for the elderly: a separate program, paid for by Medicare and Medicaid together.
   ...signs("other", "PACE", { beats: ["medicare-advantage"] }),
   ...signs("other", "MEDICARE SUPP*, AARP SUPP*, SENIOR SUPP*, MEDIGAP, MEDEX", SUPPLEMENT),
 ];
@@ -209,8 +209,8 @@ export const COVERAGE_FORMS: readonly PlanKindSign[] = signs(
   ZELIS`,
 );
 
-/** Medicare Advantage plans have it in their names, and others; contracts for transplants serve several kinds. Beside such a
- *  word a form of coverage tells nothing. */
+/** Medicare Advantage plans have it in their names, and others; contracts for transplants serve several kinds. Next to such a
+ *  word a form of coverage means nothing. */
 export const AMBIGUOUS_WORDS: ReadonlySet<string> = new Set(["ADVANTAGE", "TRANSPLANT", "TRANSPLANTS"]);
 
 /** Forms of coverage that Medicare's and Medicaid's plans have, too. */

@@ -20,13 +20,13 @@ import { PRODUCTS } from "./plan-products.ts";
 import { isPlanWord } from "./plan-words.ts";
 import { saysPhrase } from "./says-phrase.ts";
 
-/** A kind, and the words or the payer that tell it; of 'unknown' those that disagree, or none. */
+/** A kind, and the words or the payer that show it; of 'unknown' those that disagree, or none. */
 export type ReadPlanKind = { kind: PlanKind; because: readonly string[] };
 
 /**
- * The kind of a plan, by rules on whole words of its own and its payer's name, as the hospital writes both. Words of a
- * program or a market come first; then what the payer alone sells; then a form of coverage (HMO, PPO), which an
- * insurer's Medicaid and Medicare plans have, too, but then say so. Where signs disagree or none is there: 'unknown'.
+ * Returns the kind of a plan, by rules on whole words of the plan's and its payer's name, as the hospital writes both. Words of a
+ * program or a market come first; then what the payer alone sells; then a form of coverage (HMO, PPO), which an insurer's
+ * Medicaid and Medicare plans have, too, but then say so. Where signs disagree or none is there: 'unknown'.
  */
 export function planKindOf(writtenPayer: string, planName: string): ReadPlanKind {
   const payer = ruledPayer(writtenPayer);

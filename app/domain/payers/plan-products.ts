@@ -1,6 +1,6 @@
 import type { PlanKind } from "./plan-kinds.ts";
 
-/** What insurers call plans of one kind: names that tell it of theirs alone. Phrases as of `PlanKindSign`. */
+/** What insurers call plans of one kind: names that identify only the plans of these insurers. Phrases as of `PlanKindSign`. */
 interface InsurersProducts {
   insurers: readonly string[];
   kind: PlanKind;
@@ -15,7 +15,7 @@ const of = (insurers: readonly string[], kind: PlanKind, products: readonly stri
 
 const ADVANTAGE: PlanKind = "medicare-advantage";
 
-/** Those that run STAR, Texas's Medicaid: 'Lone Star' is nobody's. */
+/** The insurers that run STAR, Texas's Medicaid: 'Lone Star' isn't a product of theirs. */
 const TEXAN_PLANS: readonly string[] = [
   ...["AMERIGROUP", "WELLPOINT", "SUPERIOR", "COMMUNITY HEALTH CHOICE", "COMMUNITY FIRST", "TEXAS CHILDRENS"],
   ...["SCOTT WHITE", "SCOTT AND WHITE", "COOK CHILDRENS", "DRISCOLL", "PARKLAND", "EL PASO HEALTH", "MOLINA"],

@@ -6,7 +6,7 @@ export const NEGATIONS: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a name's words say a phrase, and not that the plan is without it ('NON MEDICARE') or measured by it ('90% OF
- *  MEDICARE'). In a phrase '$' stands for the end of the name, an asterisk ends a word that only begins so. */
+ *  MEDICARE'). In a phrase '$' is the end of the name, and an asterisk ends a word of which only the beginning is given. */
 export function saysPhrase(words: readonly string[], phrase: readonly string[]): boolean {
   const isAtEnd = phrase.at(-1) === "$";
   const sought = isAtEnd ? phrase.slice(0, -1) : phrase;

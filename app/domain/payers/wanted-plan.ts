@@ -21,14 +21,14 @@ export type WantedPlan = {
   kind: PlanKind | null;
   /** A part of the plan's name, as it was typed; null: none. */
   called: string | null;
-  /** What the words for the payer say beside its name and the product, as a card does: 'Cigna SureFit'; null: nothing. A plan
-   *  that is called so comes before others. */
+  /** What the words for the payer say in addition to its name and the product, as a card does: 'Cigna SureFit'; null: nothing. A
+   *  plan with this name comes before others. */
   nickname: string | null;
   /** Without insurance: no payer's rate is asked for. */
   isSelfPay: boolean;
 };
 
-/** Kinds whose members owe what the program says: a cash price is no answer for them. */
+/** Kinds whose members owe what the program says: a cash price doesn't answer for them. */
 const PROGRAM_KINDS = ["medicaid", "medicare", "medicare-advantage", "tricare-va"] as const;
 export type ProgramKind = (typeof PROGRAM_KINDS)[number];
 
@@ -53,7 +53,7 @@ const SELF_PAY: ReadonlySet<string> = new Set([
   ...["SIN SEGURO", "NO TENGO SEGURO", "NINGUNO", "EFECTIVO"],
 ]);
 
-/** Payers, in our spelling, that are programs: plans of whoever runs them count. */
+/** Payers, in our spelling, that are programs: plans of those who run them count. */
 const PROGRAMS: ReadonlySet<string | null> = new Set([
   ...["TRICARE", "Veterans Affairs", "TriWest", "US Family Health Plan"],
   ...["Medicare", "Medicare Advantage", "Medicare supplement", "Medicaid", "Medicaid managed care"],
@@ -65,7 +65,8 @@ const BRANDS: ReadonlySet<string> = new Set(["AMBETTER", "CONNECTORCARE"]);
 const phrasesOf = (products: readonly string[]) =>
   TRAIT_PHRASES.flatMap(([trait, ...phrases]) => (products.includes(trait) ? phrases : []));
 
-/** Words that tell a product or a program, longer phrases first; beside them those of `LEADING` and `TRAILING` mean nothing. */
+/** Words that identify a product or a program, longer phrases first; next to them those of `LEADING` and `TRAILING` mean
+ *  nothing. */
 const TOLD = [
   ...[
     "MEDICARE ADVANTAGE",
@@ -119,7 +120,7 @@ export function readWantedPlan({ payer, plan = "", planKind }: TypedPlan): Wante
   };
 }
 
-/** Words that mean nothing are left out beside words that tell something: 'Geisinger Health Plan' stays as it is. */
+/** Words that mean nothing are left out next to words that mean something: 'Geisinger Health Plan' stays as it is. */
 function withoutTold(words: readonly string[]): string[] {
   const told = new Set<number>();
   for (const phrase of TOLD) {

@@ -43,6 +43,11 @@ test.each([
   ["Orleans Parish", "Orleans Parish, LA"],
   ["Texas", "Texas"],
   ["mt", "Montana"],
+  ["Carolina del Norte", "North Carolina"],
+  ["pensilvania", "Pennsylvania"],
+  ["Charlotte, Carolina del Norte", "Charlotte, NC"],
+  ["Albany Nueva York", "Albany, NY"],
+  ["Filadelfia", "Philadelphia, PA"],
 ])("%j is %j", (location, label) => {
   expect(foundLabel(location)).toBe(label);
 });
@@ -55,6 +60,7 @@ test.each([
   ["Aurora", "Aurora, CO", "Aurora, IL"],
   ["Pittsburg", "Pittsburg, CA", "Pittsburgh, PA"],
   ["New York", "New York, NY", "New York"],
+  ["Nueva York", "New York, NY", "New York"],
   ["Washington", "Washington", "Washington, DC"],
 ])("%j without a state is %j, and may be %j", (location, label, other) => {
   const answer = find(location);

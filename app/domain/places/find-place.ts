@@ -12,7 +12,7 @@ const COUNTRY = /[\s,](?:usa|u\.s\.a\.|us|u\.s\.|united states(?: of america)?)$
 const COUNTY_WORDS = new Set(["county", "parish", "borough"]);
 const MAX_STATE_WORDS = 4;
 const MAX_OTHERS = 5;
-/** A city of nearly the same name is offered where it is so much larger: Pittsburgh beside Pittsburg. */
+/** A city of nearly the same name is offered where it is this many times larger: Pittsburgh, not Pittsburg. */
 const MUCH_LARGER = 4;
 
 /** Names that no list has, by `placeKey`. */
@@ -21,6 +21,10 @@ const NICKNAMES: ReadonlyMap<string, string> = new Map([
   ["thebronx", "Bronx, NY"],
   ["newyork", "New York, NY"],
   ["newyorkcity", "New York, NY"],
+  ["nuevayork", "New York, NY"],
+  ["ciudaddenuevayork", "New York, NY"],
+  ["filadelfia", "Philadelphia, PA"],
+  ["nuevaorleans", "New Orleans, LA"],
   ["dc", "Washington, DC"],
   ["districtofcolumbia", "Washington, DC"],
   ["sf", "San Francisco, CA"],
@@ -35,12 +39,15 @@ const CITY_OF_STATE_NAME: ReadonlyMap<string, string> = new Map([
   ["la", "Los Angeles, CA"],
   ["washington", "Washington, DC"],
 ]);
-const STATE_OF_CITY_NAME: ReadonlyMap<string, string> = new Map([["newyork", "NY"]]);
+const STATE_OF_CITY_NAME: ReadonlyMap<string, string> = new Map([
+  ["newyork", "NY"],
+  ["nuevayork", "NY"],
+]);
 
 /**
- * The place that a visitor means: any ZIP code, city, county ('Cook County') or state, cities and counties with or
- * without their state, or 'latitude,longitude'. Of several of one name the largest is found, the others are its
- * alternatives. A ZIP code that no list has lies in the middle of those with its first three digits.
+ * Returns the place that a visitor means: any ZIP code, city, county ('Cook County') or state, cities and counties with or
+ * without their state, or 'latitude,longitude'. Of several of one name the largest is found, the others are its alternatives. A
+ * ZIP code that no list has is placed at the center of those with its first three digits.
  */
 export function findPlace(gazetteer: Gazetteer, location: string): FoundPlace {
   const typed = typedText(location);

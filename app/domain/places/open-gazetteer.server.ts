@@ -142,7 +142,7 @@ function addArea(areas: AreasByKey, area: NamedArea): void {
   else if (!known.some(({ state }) => state === area.state)) known.push(area);
 }
 
-/** The middle of the ZIP codes of each city or county. */
+/** The center of the ZIP codes of each city or county. */
 function openMiddles(kind: NamedArea["kind"]) {
   const areas = new Map<string, NamedArea>();
   return {

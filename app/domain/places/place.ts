@@ -7,7 +7,7 @@ export type Point = {
   label: string;
   latitude: number;
   longitude: number;
-  /** The ZIP code itself is not known: the middle of those that begin alike. */
+  /** The ZIP code itself is not known: the center of those that begin alike. */
   isApproximate: boolean;
 };
 

@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { SamePricePair } from "./price-lists-of.ts";
 import { findPairs, isOneList, type SamePrice } from "./same-prices.ts";
 
-/** Prices that tell of a list: of whole services, the cash price or else the gross charge. Laboratory tests do not: many
+/** Prices that identify a list: of whole services, the cash price or else the gross charge. Laboratory tests do not: many
  *  hospitals copy Medicare's fee, and so agree on fifty tests with strangers. */
 const TELLING = `p.price is not null and p.modifiers = '' and p.drug_unit = ''
   and not (p.code_type = 'CPT' and p.code between '80000' and '89999')

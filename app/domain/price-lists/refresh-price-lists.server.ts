@@ -14,7 +14,7 @@ export async function areListsOfAnotherRule(client: Pick<pg.ClientBase, "query">
   return firstRow(rows).rule !== SAME_PRICES_RULE;
 }
 
-/** Finds all lists anew and keeps them; the lists. */
+/** Finds all lists again and saves them; returns the lists. */
 export async function findAllPriceLists(client: pg.ClientBase): Promise<PriceLists> {
   const pairs = await findAllSamePrices(client);
   await client.query("delete from same_price_pairs; delete from price_list_members");

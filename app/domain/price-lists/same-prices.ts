@@ -1,6 +1,6 @@
 import type { SamePricePair } from "./price-lists-of.ts";
 
-/** The version of the rule below and of what is compared (find-same-prices): another one finds all pairs anew. */
+/** The version of the rule below and of what is compared (find-same-prices): another one finds all pairs again. */
 export const SAME_PRICES_RULE = 1;
 
 /** At how many services two hospitals publish the same price, and at how many different amounts. */

@@ -45,7 +45,7 @@ const MOVE_ROW: Shape<PriceMove> = {
   formerFileDate: orNull(isText),
 };
 
-/** Nobody reads further; whoever wants all narrows the choice. */
+/** No one reads further; a reader who wants all narrows the choice. */
 export const MAX_MOVES_LISTED = 1000;
 
 type DirectedScope = MovesScope & { direction: MoveDirection };
@@ -127,7 +127,7 @@ function isWanted(scope: DirectedScope) {
         and p.setting = price_moves.setting and p.implausible is not null)`;
 }
 
-/** What was compared: of hospitals with a former file, the like prices that both files have. */
+/** What was compared: of hospitals with a former file, the comparable prices that both files have. */
 export type ComparisonTotals = {
   hospitalCount: number;
   comparedCount: number;

@@ -14,8 +14,8 @@ export async function recordPriceMoves(client: pg.ClientBase, hospitalId: number
 }
 
 /**
- * Grouping in place of a join: the database may not have looked at rows of this very transaction, and would compare
- * each price with each other one. Either file has one price of a kind, so that two are one of each.
+ * Grouping in place of a join: the database might not have analyzed rows of this very transaction, and would compare each price
+ * with each other one. Either file has one price of a kind, so that two are one of each.
  */
 const COMPARE_FILES = `
   with pairs as (

@@ -61,7 +61,7 @@ export async function judgeHospitals(
   return verdicts;
 }
 
-/** Writes verdicts beside prices that nothing was said of but by themselves. */
+/** Writes verdicts for prices that were judged only by their own amounts. */
 export async function writePartVerdicts(client: pg.ClientBase, verdicts: PartVerdicts): Promise<void> {
   const flat = [...verdicts].flatMap(([hospitalId, ofHospital]) =>
     [...ofHospital].map(([name, verdict]) => ({ hospitalId, name: name.split(" "), verdict })),
@@ -98,8 +98,8 @@ const BETWEEN_PRICES = "\u001f";
 /** The longest prefix that tells whose charge it is. */
 const DESCRIPTION_CHARACTERS = 5;
 
-// One text for each hospital: a row for each price takes three times as long. Hospitals that state classes are looked up
-// and not joined: before anybody analyzed these tables, a join compares each price with each hospital.
+// One text for each hospital: a row for each price takes three times as long. Hospitals that state classes are looked up and not
+// joined: before these tables are analyzed, a join compares each price with each hospital.
 const PRICES = `
   with stating as materialized (
     select hospital_id from hospitals h where hospital_id = any($1) and exists (

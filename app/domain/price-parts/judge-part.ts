@@ -10,12 +10,12 @@ import { type HospitalFit, partProbabilities } from "./fit-hospital.ts";
 import { type PartEvidence, partEvidence } from "./part-evidence.ts";
 import type { JudgedPart } from "./price-part.ts";
 
-/** Below it an amount stands in no list, range, median or rank of the service's prices. */
+/** An amount below it is in no list, range, median or rank of the service's prices. */
 const MIN_FOR_A_WHOLE = 0.5;
 /** Less probable kinds are not named. */
 const MIN_FOR_A_NAME = 0.5;
 
-/** Why a price is no price of the whole service; null: it probably is one. */
+/** Returns why a price isn't a price of the whole service; null: it probably is one. */
 export function partVerdict(
   price: PartEvidence,
   fit: HospitalFit,

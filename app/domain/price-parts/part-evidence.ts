@@ -2,7 +2,7 @@ import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { serviceKindOf } from "#app/domain/medicare/likely-range.ts";
 import { findYardstick, type NationalAmounts, nameOfAmount } from "#app/domain/medicare/national-amounts.ts";
 
-/** Services for which Medicare pays the hospital and the doctor apart, each with a fit of its own. */
+/** Services for which Medicare pays the hospital and the doctor separately, each with a separate fit. */
 export const FITTED_FAMILIES = ["operation", "imaging", "visit"] as const;
 export type FittedFamily = (typeof FITTED_FAMILIES)[number];
 
@@ -27,14 +27,14 @@ export type ChargeToJudge = {
   grossE4: number | null;
 };
 
-/** The discounted cash price is half the gross charge at the middle hospital. */
+/** The discounted cash price is half the gross charge at the median hospital. */
 const CASH_OF_GROSS = 0.5;
 
 /** Prefixes of Epic's charge descriptions: hospital charge, professional charge. */
 const FACILITY_PREFIX = /^(?:HC|HCHG|HB) /;
 const PROFESSIONAL_PREFIX = /^(?:PR|PB|PF) /;
 
-/** Null where nothing can tell: Medicare does not pay both for it, it is a part by its modifier, or there is no amount. */
+/** Null where nothing can show it: Medicare does not pay both for it, it is a part by its modifier, or the amount is missing. */
 export function partEvidence(
   amounts: NationalAmounts,
   service: ServiceCode,

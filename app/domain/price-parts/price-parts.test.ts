@@ -29,7 +29,7 @@ const CODES = Object.keys(OPERATIONS);
 const ofDoctor = (code: string) => (2 * OPERATIONS[code]![1]).toFixed(2);
 const ofHospital = (code: string) => (1.5 * OPERATIONS[code]![0]).toFixed(2);
 
-/** A hospital's operations at cash prices of its own; class null: its file does not say whose they are. */
+/** Imports a hospital's operations at its own cash prices; class null: its file does not say whose they are. */
 async function importHospital(
   n: number,
   cashOf: (code: string) => string,

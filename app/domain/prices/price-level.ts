@@ -1,10 +1,10 @@
 import { type Dollars, dollarsNumber } from "#app/domain/money/dollars.ts";
 import { type PriceQuartiles, quartileNumbers } from "#app/domain/statistics/tables/price-quartiles.ts";
 
-/** Where a price stands among like prices: below their middle half, in it or above it. */
+/** A price compared with comparable prices: below their middle 50%, in it or above it. */
 export type PriceLevel = {
   level: "low" | "typical" | "high";
-  /** From the middle price, as a share of it: -0.25 is a quarter below it. */
+  /** The difference from the median, as a share of it: -0.25 is a quarter below it. */
   fromMiddle: number;
 };
 
@@ -18,7 +18,7 @@ export function priceLevel(price: Dollars, quartiles: PriceQuartiles | null): Pr
   return { level, fromMiddle: amount / median - 1 };
 }
 
-/** A price's distance from the middle one as it is told: in whole percent, from twice the middle on in times. */
+/** A price's distance from the median as it is shown: in whole percent, from twice the median on in times. */
 export type DistanceFromMiddle =
   | { side: "at" }
   | { side: "below" | "above"; percent: number }

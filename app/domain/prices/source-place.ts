@@ -27,7 +27,7 @@ export function sourcePath(importId: number, place: string): string {
   return `${file}?row=${item}${charge === undefined ? "" : `#charge-${charge}`}`;
 }
 
-/** Whether a place is one that `sourcePath` has a page of its own for. */
+/** Whether `sourcePath` has a separate page for a place. */
 export function hasSourceRow(place: string): boolean {
   return CSV_PLACE.test(place) || JSON_PLACE.test(place);
 }

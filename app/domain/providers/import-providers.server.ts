@@ -55,9 +55,9 @@ const COPY_BYTES = 4 * 1024 * 1024;
 const ORDER: readonly ProviderFileKind[] = ["taxonomies", "places", "nppes", "deactivated", "medicare"];
 
 /**
- * Imports what NPPES, NUCC and Medicare publish of providers, all files in one transaction: a file that is refused leaves the
- * former state. NPPES's monthly file takes the place of all providers, a weekly one adds to them. Deactivated NPIs of any
- * state are kept, so that a contract with one can be told from one with a number that nobody has.
+ * Imports what NPPES, NUCC and Medicare publish about providers, all files in one transaction: a file that is refused leaves the
+ * former state. NPPES's monthly file replaces all providers, a weekly one adds to them. Deactivated NPIs of any state are saved,
+ * so that a contract with one can be distinguished from one with a number that no provider has.
  */
 export async function importProviders(
   db: PooledDatabase,
@@ -202,7 +202,7 @@ async function importRows(
   return { rowCount, keptCount };
 }
 
-/** Reads rows until one says stop; `pause` lets what was gathered be written after the chunk of bytes at hand. */
+/** Reads rows until one says stop; `pause` lets what was gathered be written after the current chunk of bytes. */
 async function eachRow(
   member: TextMember,
   onRow: (row: CsvRow) => "go-on" | "pause" | "stop",

@@ -1,4 +1,4 @@
-/** What a place is to somebody who looks for care. */
+/** What a place is to a person who looks for care. */
 export const placeKinds = [
   "hospital",
   "imaging",

@@ -17,8 +17,8 @@ export interface ListedItem extends RoadmapItem {
   isVotedFor: boolean;
 }
 
-/** All items by state: most votes first, then newest. `ownItems`: those of the project; `voter`: who asks, null for
- *  somebody who has not voted yet. */
+/** Returns all items by state: most votes first, then newest. `ownItems`: those of the project; `voter`: who asks, null for a
+ *  visitor who has not voted yet. */
 export async function listRoadmap(
   db: Database,
   ownItems: readonly RoadmapItem[],

@@ -14,7 +14,7 @@ export interface HeldIdea {
   sentAt: Date;
 }
 
-/** The ideas that nobody has decided on yet, the oldest first. */
+/** Returns the ideas that no one has decided on yet, the oldest first. */
 export async function listHeldIdeas(db: Database): Promise<HeldIdea[]> {
   const rows = await readRows(
     db,

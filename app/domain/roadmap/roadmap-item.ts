@@ -12,7 +12,7 @@ export interface RoadmapItem {
   state: RoadmapState;
   /** The ISO day on which it came into this state. */
   since: string;
-  /** Where it can be used, once it is shipped; null where it has no page of its own. */
+  /** Where it can be used, once it is shipped; null where it has no separate page. */
   path: string | null;
 }
 

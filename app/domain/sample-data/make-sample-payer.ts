@@ -11,7 +11,7 @@ export const SAMPLE_RATED_PLAN = {
   planId: "0099900011",
 };
 
-/** A fictional place outside hospitals. No such organization exists; its NPI belongs to nobody. */
+/** A fictional place outside hospitals. No such organization exists; its NPI belongs to no one. */
 interface SamplePlace {
   npi: string;
   ein: string;

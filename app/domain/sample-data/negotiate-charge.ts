@@ -25,7 +25,7 @@ const AGREEMENT_SIGMA = 0.12;
 const NO_REMITTANCES = "No remittances in the last twelve months.";
 const CHANGES_WITH_CLAIM = "The percentage depends on the charges of the whole claim.";
 
-/** One plan's charge for one service, with what the template asks beside it; null = the contract does not name it. */
+/** Returns one plan's charge for one service, with what else the template asks for; null = the contract does not name it. */
 export function negotiateCharge(
   contract: Contract,
   basis: ChargeBasis,
@@ -83,7 +83,7 @@ function algorithmOf(area: ServiceArea, { share }: ContractTerms): string {
   return `${percentOfMedicare} percent of the Medicare rate in force on the day of service`;
 }
 
-/** What stands in for a dollar amount: an estimate in template 2.2, percentiles and their count in 3.0. */
+/** Returns what replaces a dollar amount: an estimate in template 2.2, percentiles and their count in 3.0. */
 function allowedAmounts(
   cents: number,
   template: TemplateVersion,

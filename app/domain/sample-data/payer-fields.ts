@@ -20,7 +20,7 @@ const PERCENTILES: readonly PayerFieldName[] = [
 ];
 const METHODOLOGY: PayerFieldName = { field: "methodology", name: "methodology", ofStandardCharge: true };
 
-/** What a template's CSV layouts tell of a payer's charge, without names and notes, in the dictionary's order. */
+/** Returns what a template's CSV layouts say about a payer's charge, without names and notes, in the dictionary's order. */
 export function payerFieldNames(template: TemplateVersion): readonly PayerFieldName[] {
   const amounts = template === "3.0" ? PERCENTILES : template === "2.2" ? ESTIMATE : [];
   return [...CHARGE, ...amounts, METHODOLOGY];

@@ -1,4 +1,4 @@
-import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
+import { KEPT_NAMES_LANGUAGE, plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { ALWAYS_OFFERED } from "./catalogue/always-offered.ts";
 import { CLINIC } from "./catalogue/clinic-visits.ts";
@@ -93,7 +93,7 @@ export function drawOfferedServices(
 }
 
 function nameOf(service: ServiceCode): string {
-  const name = plainServiceName(service);
+  const name = plainServiceName(KEPT_NAMES_LANGUAGE, service);
   if (name === null) throw new Error(`${service.codeType} ${service.code} has no plain name.`);
   return name;
 }

@@ -12,8 +12,8 @@ export type SearchAnswer = ServiceSearch & { hospitals: NamedHospital[] };
 const MAX_HOSPITALS = 20;
 
 /**
- * Services and hospitals for what a visitor typed. A hospital's name is no service: where a name has the words, and no
- * service is so called, what hospitals happen to write of services is left out.
+ * Returns services and hospitals for what a visitor typed. A hospital's name isn't a service: where a name has the words, and no
+ * service is called so, hospitals' descriptions of services are left out.
  */
 export async function answerSearch(
   db: Database,

@@ -5,12 +5,12 @@ import { nameDetailOf } from "#app/domain/services/service-kin.ts";
 
 /** What was taken for granted when one service was picked for what a visitor typed, or what its price is for. */
 export type Assumption =
-  | { kind: "spelling"; name: string }
-  | { kind: "one-of-several"; name: string }
+  | { kind: "spelling"; service: ServiceItem }
+  | { kind: "one-of-several"; service: ServiceItem }
   | { kind: "emergency-level" | "visit-level"; level: number }
   | { kind: "contrast"; contrast: "with" | "without" | "both" }
   | { kind: "with-pelvis" | "without-pelvis" }
-  | { kind: "pictures" | "minutes"; name: string }
+  | { kind: "pictures" | "minutes"; service: ServiceItem }
   | { kind: "quarter-hours" | "hours" | "first-hour" }
   /** `unit`: '1 mg', of which a dose has many. */
   | { kind: "drug-unit"; unit: string }
@@ -58,7 +58,7 @@ function* assumedOf(
   kin: readonly ServiceItem[],
 ): Generator<Assumption> {
   const { name } = service;
-  if (answer.isMended) yield { kind: "spelling", name };
+  if (answer.isMended) yield { kind: "spelling", service };
   if (answer.by !== "code") yield* ofWords(service, words, answer, kin);
   if (THERAPY_CODE.test(service.code) && TIMED.test(name)) yield { kind: "quarter-hours" };
   const unit = DRUG_CODE.test(service.code) ? DRUG_UNIT.exec(name)?.[0] : undefined;
@@ -73,11 +73,12 @@ function* assumedOf(
 
 /** What the words leave open, and what a service of this kind settles. */
 function* ofWords(
-  { code, codeType, name }: ServiceItem,
+  service: ServiceItem,
   words: string,
   answer: ServiceSearch,
   kin: readonly ServiceItem[],
 ): Generator<Assumption> {
+  const { code, codeType, name } = service;
   const typed = words.toLowerCase();
   const detail = nameDetailOf(name);
   const level = Number(/\blevel (\d)/.exec(name)?.[1] ?? 0);
@@ -90,15 +91,15 @@ function* ofWords(
   const contrast = contrastOf(name);
   if (detail === "contrast" && contrast && contrastOf(words) === null) yield { kind: "contrast", contrast };
   if (detail === "pictures" && kin.length > 0 && !STATED.pictures.test(typed))
-    yield { kind: "pictures", name };
+    yield { kind: "pictures", service };
   if (detail === "minutes" && !TIMED.test(name) && kin.length > 0 && !STATED.minutes.test(typed))
-    yield { kind: "minutes", name };
+    yield { kind: "minutes", service };
   const isOther = (other: ServiceItem) => other.code !== code || other.codeType !== codeType;
   const isKin = (other: ServiceItem) =>
     kin.some((one) => one.code === other.code && one.codeType === other.codeType);
   const isMeant = answer.by === "meaning" && !answer.isMended && typed.trim() !== name.toLowerCase();
   if (isMeant && othersOf(answer).some((other) => isOther(other) && !isKin(other))) {
-    yield { kind: "one-of-several", name };
+    yield { kind: "one-of-several", service };
   }
 }
 

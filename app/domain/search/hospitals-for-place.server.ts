@@ -46,7 +46,7 @@ export async function findHospitalsForPlace(
   return (await addDetails(db, whole, service, place)).slice(0, MAX_OFFERED);
 }
 
-/** Whether a hospital stands in a city of this name, in whatever state: 'Houston, TX'. */
+/** Whether a hospital is in a city of this name, in whatever state: 'Houston, TX'. */
 async function isCityWithHospital(db: Database, label: string): Promise<boolean> {
   const city = label.replace(/, [A-Z]{2}$/, "").toLowerCase();
   const rows = await readRows(

@@ -26,8 +26,8 @@ interface OfList {
   distanceMiles: number | null;
 }
 
-/** A hospital that a search names beside a service. 'not-loaded': it is on CMS's list, and its price file is not here,
- *  which does not mean that it publishes none. */
+/** A hospital that a search names next to a service. 'not-loaded': it is on CMS's list, and its price file is not here, which
+ *  does not mean that it publishes none. */
 export type NamedInSearch = OfList & { file: "loaded" | "not-loaded" };
 
 /** `words`: of the service, without the hospital's. `hospital`: null where the search names none. `others`: hospitals that the

@@ -1,4 +1,4 @@
-import { namedServices } from "#app/domain/billing-codes/plain-service-name.ts";
+import { KEPT_NAMES_LANGUAGE, namedServices } from "#app/domain/billing-codes/plain-service-name.ts";
 import { everydayVocabulary, MEANINGS, meaningOf } from "./everyday-words.ts";
 import { isBesideOnKeyboard, misspellingCost } from "./misspelling-cost.ts";
 import { typedWords } from "./typed-words.ts";
@@ -43,7 +43,9 @@ const MIN_JOINED_LENGTH = 6;
 /** How much nearer words are that everyday words have together. */
 const TOGETHER = 1;
 
-const WORDS_OF_NAMES: ReadonlySet<string> = new Set(namedServices().flatMap(({ name }) => typedWords(name)));
+const WORDS_OF_NAMES: ReadonlySet<string> = new Set(
+  namedServices(KEPT_NAMES_LANGUAGE).flatMap(({ name }) => typedWords(name)),
+);
 const VOCABULARY: ReadonlySet<string> = new Set([...everydayVocabulary(), ...WORDS_OF_NAMES]);
 
 type KnownWord = { word: string; sound: string; letters: number; bonus: number };
@@ -54,7 +56,7 @@ const KNOWN_WORDS: readonly KnownWord[] = knownWords();
 function knownWords(): KnownWord[] {
   const uses = new Map<string, number>();
   const phrases = MEANINGS.flatMap((meaning) => meaning.phrases);
-  for (const text of [...phrases, ...namedServices().map(({ name }) => name)]) {
+  for (const text of [...phrases, ...namedServices(KEPT_NAMES_LANGUAGE).map(({ name }) => name)]) {
     for (const word of typedWords(text)) uses.set(word, (uses.get(word) ?? 0) + 1);
   }
   return [...VOCABULARY]

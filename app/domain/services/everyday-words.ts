@@ -32,14 +32,14 @@ const MAX_WORDS_IN_ANY_PARTS = 7;
 const BY_KEY = meaningsBy((words) => queryKey(words));
 const BY_WORDS_OF_NAMES = meaningsBy(keyInWordsOfNames);
 
-/** What exactly these words mean, in any order and with other words for the same ('radiografia' for 'x-ray'); null: they
- *  are no everyday words. */
+/** Returns what exactly these words mean, in any order and with other words for the same ('radiografia' for 'x-ray'); null: they
+ *  aren't everyday words. */
 export function meaningOf(words: readonly string[]): Meaning | null {
   if (words.length === 0) return null;
   return BY_KEY.get(queryKey(words)) ?? BY_WORDS_OF_NAMES.get(keyInWordsOfNames(words)) ?? null;
 }
 
-/** What some words of a longer wish mean, and the words beside them. */
+/** What some words of a longer wish mean, and the words next to them. */
 type MeaningWithin = { meaning: Meaning; others: string[] };
 
 /** Returns the meaning of as many of these words as possible, and the other words; null: no meaning. Prefers

@@ -7,7 +7,7 @@ import type { ServiceItem } from "./service-item.ts";
 /** What people look for and compare before they go: scans and visits, not what a stay brings with it. */
 const FEATURED_CATEGORIES = ["imaging", "emergency-care"];
 
-/** The scan or visit that most hospitals price, which stands for all services; null: nothing is published. */
+/** Returns the scan or visit that most hospitals price, which represents all services; null: nothing is published. */
 export async function findFeaturedService(db: Database): Promise<ServiceItem | null> {
   const rows = await readRows(
     db,

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import dictionary from "#app/domain/billing-codes/chargemaster-words.json" with { type: "json" };
 import { chooseDescription } from "#app/domain/billing-codes/choose-description.ts";
 import { SERVICE_CODE_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
-import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
+import { KEPT_NAMES_LANGUAGE, plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { lockStatistics } from "#app/domain/statistics/counting/refresh-statistics.server.ts";
 import { countDataChange } from "#app/platform/db/data-version.server.ts";
@@ -42,7 +42,7 @@ async function refreshPlainNames(db: PooledDatabase): Promise<number> {
     sql`select code_type as "codeType", code, plain_name as "plainName", description from services`,
   );
   const renamed = rows
-    .map((row) => ({ ...row, plainName: plainServiceName(row), former: row.plainName }))
+    .map((row) => ({ ...row, plainName: plainServiceName(KEPT_NAMES_LANGUAGE, row), former: row.plainName }))
     .filter(({ plainName, former }) => plainName !== former);
   await writeNames(db, renamed, "described_by");
   return renamed.length;

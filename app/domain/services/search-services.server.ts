@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { SERVICE_CODE_ROW } from "#app/domain/billing-codes/comparable-key-row.server.ts";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { typedText } from "#app/domain/hospitals/names/typed-text.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -15,6 +16,7 @@ import {
   withoutUnknown,
 } from "./correct-spelling.ts";
 import { type Meaning, meaningOf, meaningWithin, type SearchTerm, searchTerms } from "./everyday-words.ts";
+import { isWordOfOtherNames, namedInOtherLanguages } from "./names-in-other-languages.ts";
 import { readWantedCode, type WantedCode } from "./read-wanted-code.ts";
 import type { ServiceItem } from "./service-item.ts";
 import { typedWords, withoutCircumstances } from "./typed-words.ts";
@@ -31,8 +33,8 @@ export type ServiceQuestion = {
 };
 
 /**
- * What was found for what a visitor typed. `by` tells how: a code, everyday words, words of our own names, a part of the
- * words, or words of hospitals' descriptions. 'absent': the words are known, and no hospital has a price of what they mean.
+ * What was found for what a visitor typed. `by` says how: a code, everyday words, words of our names, a part of the words, or
+ * words of hospitals' descriptions. 'absent': the words are known, and no hospital has a price of what they mean.
  */
 export type ServiceSearch = {
   by: "code" | "meaning" | "name" | "part" | "description" | "absent" | "nothing";
@@ -53,7 +55,7 @@ const FOUND_ROW: Shape<FoundService> = {
 };
 
 const MAX_RESULTS = 100;
-/** A short word is no beginning of another: 'er' is not 'erythrocyte'. */
+/** A short word isn't a beginning of another: 'er' is not 'erythrocyte'. */
 const MIN_BEGINNING_LENGTH = 3;
 /** Of what words mean, codes of fewer than one of so many hospitals stand after the others. */
 const RARE = 10;
@@ -91,7 +93,8 @@ export async function searchServices(
  *  'laseration' of 'laser'. */
 function isByBeginning({ by }: ServiceSearch, words: readonly string[]): boolean {
   const isOdd = (word: string) => word.length === MIN_BEGINNING_LENGTH || !beginsServiceWord(word);
-  return by === "name" && words.some((word) => !isServiceWord(word) && isOdd(word));
+  const isOurs = (word: string) => isServiceWord(word) || isWordOfOtherNames(word);
+  return by === "name" && words.some((word) => !isOurs(word) && isOdd(word));
 }
 
 /** Whether words in another spelling mean what only a part of them was found for, or what few hospitals write so. */
@@ -158,6 +161,9 @@ async function searchWords(
   const byName = await findByWords(db, terms, "A", limit);
   if (byName.length > 0)
     return { ...NOTHING, by: "name", services: fitContrast(fitBelly(byName, words), text).slice(0, limit) };
+  const named = namedInOtherLanguages(words);
+  const byOtherName = named.length > 0 ? await findServices(db, named, limit) : [];
+  if (byOtherName.length > 0) return { ...NOTHING, by: "name", services: fitContrast(byOtherName, text) };
   const within = meaningWithin(words);
   if (within && (within.others.every(isKnown) || 2 * within.others.length < words.length)) {
     const part = await findMeant(db, within.meaning, [], within.others, limit);
@@ -250,7 +256,18 @@ function findByWords(
   return select(db, hasWords(all(false)), sql`not ${hasWords(all(true))}`, limit);
 }
 
-function select(db: Database, which: SQL, rank: SQL, limit: number): Promise<FoundService[]> {
+function findServices(
+  db: Database,
+  services: readonly ServiceCode[],
+  limit: number,
+): Promise<FoundService[]> {
+  const which = sql`(code_type, code) in (
+    select named."codeType", named.code from jsonb_to_recordset(${JSON.stringify(services)}::jsonb)
+      as named("codeType" text collate "C", code text collate "C"))`;
+  return select(db, which, null, limit);
+}
+
+function select(db: Database, which: SQL, rank: SQL | null, limit: number): Promise<FoundService[]> {
   return readRows<FoundService>(
     db,
     FOUND_ROW,
@@ -258,7 +275,7 @@ function select(db: Database, which: SQL, rank: SQL, limit: number): Promise<Fou
     select code_type as "codeType", code, coalesce(plain_name, description) as name,
       hospital_count as "hospitalCount", category, subcategory
     from services where hospital_count > 0 and ${which}
-    order by ${rank}, hospital_count desc, code_type, code limit ${limit}`,
+    order by ${rank === null ? sql`` : sql`${rank}, `}hospital_count desc, code_type, code limit ${limit}`,
   );
 }
 
@@ -269,7 +286,8 @@ function isKnown(word: string): boolean {
 /** As 'abdominal', 'tummy' and 'vientre' begin. */
 const BELLY = /^(?:bell|abd|stomach|tumm|vientre)/;
 
-/** Services in the same order, those last that are of the belly too where nobody asked for it: a CT of the pelvis alone. */
+/** Returns services in the same order, those last that also cover the belly where no one asked for it: a CT of the pelvis
+ *  alone. */
 function fitBelly(services: readonly FoundService[], words: readonly string[]): FoundService[] {
   if (words.some((word) => BELLY.test(word))) return [...services];
   const isOfBellyToo = ({ name }: FoundService) => Number(/\bbelly and\b/.test(name));

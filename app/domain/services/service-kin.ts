@@ -1,12 +1,16 @@
-import { namedServices, plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
+import {
+  KEPT_NAMES_LANGUAGE,
+  namedServices,
+  plainServiceName,
+} from "#app/domain/billing-codes/plain-service-name.ts";
 import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { contrastOf } from "./contrast.ts";
 import type { ServiceItem } from "./service-item.ts";
 
-/** What a name tells of its service beside its kind: one of several that everyday words do not tell apart. */
+/** What a name says about its service in addition to its kind: one of several that everyday words do not distinguish. */
 export type NameDetail = "contrast" | "pictures" | "level" | "minutes";
 
-/** How the names of the kin end, in the words of our own names. */
+/** How the names of the kin end, in the words of our names. */
 const ENDINGS: readonly [NameDetail, RegExp][] = [
   ["contrast", /, (?:without contrast|with contrast|without and then with contrast)$/],
   ["pictures", /, [a-z ]{1,20} pictures?$/],
@@ -25,12 +29,12 @@ const BIRTHS: readonly (readonly ServiceCode[])[] = [
 ];
 
 const KIN_BY_NAME = new Map<string, ServiceCode[]>();
-for (const { codeType, code, name } of namedServices()) {
+for (const { codeType, code, name } of namedServices(KEPT_NAMES_LANGUAGE)) {
   const key = kinKey(name);
   KIN_BY_NAME.set(key, [...(KIN_BY_NAME.get(key) ?? []), { codeType, code }]);
 }
 
-/** What a service's name tells beside its kind; null: nothing that kin differ by. */
+/** Returns what a service's name says in addition to its kind; null: nothing that kin differ by. */
 export function nameDetailOf(name: string): NameDetail | null {
   return ENDINGS.find(([, ending]) => ending.test(name))?.[0] ?? null;
 }
@@ -48,7 +52,7 @@ export function kinOf({ codeType, code, name }: ServiceItem): ServiceCode[] {
 
 /** Whether a scan's contrast is another one: nearer kin are alike in it. */
 function isUnlike(other: ServiceCode, name: string): boolean {
-  return contrastOf(plainServiceName(other) ?? "") !== contrastOf(name);
+  return contrastOf(plainServiceName(KEPT_NAMES_LANGUAGE, other) ?? "") !== contrastOf(name);
 }
 
 function birthsLike(isSame: (other: ServiceCode) => boolean): ServiceCode[] {

@@ -7,6 +7,11 @@ import { queryKey, typedWords } from "./typed-words.ts";
 const MIN_SHARE = 0.97;
 const MISSPELT = new URL("../../../tests/data/misspelt-queries.csv", import.meta.url);
 
+/** Queries in Spanish by two hands: everyday words of many countries, and a list without accents and with misspellings. */
+const IN_SPANISH = ["service-queries-es-dev.csv", "service-queries-es.csv"].map(
+  (name) => new URL(`../../../tests/data/${name}`, import.meta.url),
+);
+
 const database = databaseForTests({ hasSampleData: true });
 
 test("of 1,200 queries that people type, nearly all are answered rightly among the first three", async () => {
@@ -20,6 +25,16 @@ test("of 1,200 queries that people type, nearly all are answered rightly among t
 test("of 320 misspelt queries, nearly all are answered rightly among the first three", async () => {
   const judged = await judgeQueries(database.db, readServiceQueries(MISSPELT));
   expect(judged.length).toBeGreaterThanOrEqual(320);
+  const wrong = judged.filter(({ isRight }) => !isRight);
+  const told = wrong.map(({ query, expected, answer }) => `${query} (${expected}): ${answer}`).join("\n");
+  expect(1 - wrong.length / judged.length, told).toBeGreaterThanOrEqual(MIN_SHARE);
+});
+
+test.each(
+  IN_SPANISH,
+)("of the Spanish queries of %s, nearly all are answered rightly among the first three", async (file) => {
+  const judged = await judgeQueries(database.db, readServiceQueries(file));
+  expect(judged.length).toBeGreaterThanOrEqual(75);
   const wrong = judged.filter(({ isRight }) => !isRight);
   const told = wrong.map(({ query, expected, answer }) => `${query} (${expected}): ${answer}`).join("\n");
   expect(1 - wrong.length / judged.length, told).toBeGreaterThanOrEqual(MIN_SHARE);

@@ -1,12 +1,13 @@
 /** Words that say nothing of which service is meant, in English and Spanish. */
 const FILLERS: ReadonlySet<string> = new Set(
-  `a an and at both con de del do does el en estimate for from get good how i in is it la las left lo los me much my near need of
+  `a al an and at both con de del do does el en estimate for from get good how i in is it la las left lo los me much my near need of
    on or para por price prices pricing cost costs costo cuanto cuesta precio right some the to trip trips un una want what whats when where
    with y`.split(/\s+/),
 );
 /** Words that tell who it is for, why it is asked and where, and only rarely the service itself ('well child visit'). */
 const CIRCUMSTANCES: ReadonlySet<string> = new Set(
-  `about after again am amount any average bad been bill billed bills can cash charge charged charges cheap cheaper
+  `cobra cobran cuantos debo donde duele esposa esposo hacer hacerme hacerse hago me necesita nino ninos ninas nuestra nuestro pagar paga
+   puedo quiero saber se sin su tener tiene vale valen abuela abuelo about after again am amount any average bad been bill billed bills can cash charge charged charges cheap cheaper
    cheapest child children could covered dad daughter did dont during estimated expensive fair father fee fees go going
    got had has have having he help her here hija hijo him his husband i im its just kid kids know like lowest mi
    mis mom mother myself necesito nina nino now old our out paid pay paying pocket procedure que rate really self she

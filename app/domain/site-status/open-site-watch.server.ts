@@ -1,7 +1,7 @@
 import { timeout } from "remix-utils/promise";
 import type { SiteStatus } from "./read-site-status.server.ts";
 
-/** How the site is, for probes that anybody may call as often as they like. */
+/** How the site is, for probes that anyone may call as often as they like. */
 export interface SiteWatch {
   /** As it was within the last seconds; null: the database did not tell in time. Never throws. */
   look(): Promise<SiteStatus | null>;
@@ -9,7 +9,7 @@ export interface SiteWatch {
 
 const KEPT_MS = 5_000;
 
-/** Reads the status at most once in five seconds, whoever asks, and waits `timeoutMs` for it. */
+/** Reads the status at most once in five seconds, no matter who asks, and waits `timeoutMs` for it. */
 export function openSiteWatch(
   read: () => Promise<SiteStatus>,
   { timeoutMs }: { timeoutMs: number },

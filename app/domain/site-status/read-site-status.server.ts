@@ -8,7 +8,7 @@ export interface SiteStatus {
   /** The name of the last migration that the database has. */
   dataVersion: string;
   databaseBytes: number;
-  /** Under DATA_DIR; null: there is no such folder. */
+  /** Under DATA_DIR; null: the folder doesn't exist. */
   freeBytes: number | null;
   /** Orders that no process has taken yet, by kind of work. */
   queue: Record<string, number>;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { readSourceAddress } from "./source-address.ts";
 
-/** The address of a source as it is kept, of what somebody typed; null = there is no such source. */
+/** Returns the address of a source as it is saved, for what a person typed; null = no such source exists. */
 export async function findSourceAddress(db: Database, written: string): Promise<string | null> {
   const address = readSourceAddress(written)?.address ?? written;
   const { rows } = await db.execute<{ address: string }>(

@@ -90,7 +90,7 @@ export async function findPriceFileStandings(
   return new Map(rows.map(({ hospitalId, ...standing }) => [hospitalId, standing]));
 }
 
-/** The same of one hospital. Throws where there is no such hospital. */
+/** The same of one hospital. Throws where the hospital doesn't exist. */
 export async function getPriceFileStanding(
   db: Database,
   hospitalId: number,

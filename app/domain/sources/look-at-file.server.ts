@@ -131,7 +131,7 @@ async function takeIn(services: SourceServices, file: SourceFileRow, arrived: Ar
   const isKnownHistory =
     isAccepted && first.result?.outcome === "unchanged" && !(await isInForce(db, first.result.importId));
   if (!isKnownHistory || first.result?.outcome !== "unchanged") return record(services, file, arrived, first);
-  await removeImport(db, first.result.importId); // accepted as the present one: it comes in anew
+  await removeImport(db, first.result.importId); // accepted as the present one: it is imported again
   return record(services, file, arrived, await importIt());
 }
 
@@ -200,7 +200,7 @@ async function isInForce(db: SourceServices["db"], importId: number): Promise<bo
   return rows.length > 0;
 }
 
-/** Keeps a file that was not compared with the one in force until somebody decides. */
+/** Holds a file that was not compared with the one in force until someone decides. */
 async function hold(
   services: SourceServices,
   file: SourceFileRow,

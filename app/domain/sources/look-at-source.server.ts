@@ -32,7 +32,7 @@ const OF_HOST: ReadonlySet<SourceReason> = new Set<DownloadFailure>([
   "asked-to-wait",
 ]);
 
-/** What a look at a source found, for whoever watches a round. */
+/** What a look at a source found, for the caller that watches a round. */
 export interface SourceLook {
   address: string;
   /** Why it is not current; null = it is, or a file of it waits for a decision. */

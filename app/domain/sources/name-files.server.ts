@@ -4,9 +4,9 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import { readSourceFiles, type SourceFileRow } from "./source-rows.server.ts";
 
 /**
- * Writes down which price files a cms-hpt.txt names. One that stands at another address than before keeps what is known of
- * it: it is of the same locations, or it is the only one that went while only one came. One that is named no more stays
- * known, and is not asked for.
+ * Writes down which price files a cms-hpt.txt names. A file at another address than before keeps what is known about it: it has
+ * the same locations, or it is the only one that went while only one came. A file that is no longer named stays known, and is not
+ * asked for.
  */
 export async function nameFiles(
   db: Database,
@@ -37,7 +37,7 @@ export async function nameFiles(
   });
 }
 
-/** The file that now stands at the address of an entry; null = it is a new one. */
+/** Returns the file that is now at the address of an entry; null = it is a new one. */
 function findMoved(
   entry: CmsHptEntry,
   gone: readonly SourceFileRow[],

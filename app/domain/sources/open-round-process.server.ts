@@ -7,7 +7,7 @@ import { projectRoot } from "#app/platform/files/project-root.server.ts";
 
 /** What reading and importing a file takes is bounded; without this much is left to be collected later: 444 MB in place of 270. */
 const MAX_HEAP_MB = 256;
-/** For glibc, which else gives each of Node's threads a heap of its own. */
+/** For glibc, which else gives each of Node's threads a separate heap. */
 const ONE_NATIVE_HEAP = { MALLOC_ARENA_MAX: "1" };
 const COMMAND = ["app/cli/faircharge.js", "sources", "check", "--now", "--due"];
 /** How long a round may take to stop before it is ended: what it was at is undone by the database. */
@@ -16,8 +16,8 @@ const SHOWN_CHARACTERS = 2_000;
 const STOPPED = 130;
 
 /**
- * How a site makes a round: by the command that an operator has, in a process of its own that any other goes before. What
- * strangers send is read there. Null where SOURCES_CHECK is off. Throws with what the command said where it failed.
+ * Returns how a site makes a round: by the command that an operator has, in a separate process with low priority. What strangers
+ * send is read there. Null where SOURCES_CHECK is off. Throws with what the command said where it failed.
  */
 export function openRoundProcess(env: Env): ((signal: AbortSignal) => Promise<void>) | null {
   if (env.sourcesCheck === "off") return null;

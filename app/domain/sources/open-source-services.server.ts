@@ -14,7 +14,7 @@ const PAUSE_MS = 1_000;
 const IDLE_TIMEOUT_MS = 30_000;
 /** A file of a gigabyte that comes so slowly takes days. */
 const MIN_BYTES_PER_MINUTE = 256 * 1024;
-/** What a database takes beside the files that it is filled with. */
+/** What a database takes in addition to the files that it is filled with. */
 const KEEP_FREE_BYTES = 1024 ** 3;
 
 /** What a round of this site takes, as its settings say. */
@@ -47,7 +47,8 @@ export async function openSourceServices(
   };
 }
 
-/** A User-Agent by which a hospital's webmaster can reach whoever runs this site: 'Faircharge/1.0 (+https://…; a@b.c)'. */
+/** Returns a User-Agent by which a hospital's webmaster can reach the administrator of this site: 'Faircharge/1.0 (+https://…;
+ *  a@b.c)'. */
 export function sayWhoAsks(
   version: string,
   env: Pick<Env, "statedOrigin" | "securityContact" | "mail">,
@@ -60,7 +61,7 @@ export function sayWhoAsks(
   return `${product.name}/${version}${contacts.length > 0 ? ` (${contacts.join("; ")})` : ""}`;
 }
 
-/** Whether a hospital's webmaster could not reach whoever runs this site. */
+/** Whether a hospital's webmaster could not reach the administrator of this site. */
 export function isAnonymous(env: Pick<Env, "statedOrigin" | "securityContact" | "mail">): boolean {
   return env.statedOrigin === null && env.securityContact === null && env.mail === null;
 }

@@ -7,7 +7,7 @@ import type { PartialFile } from "#app/platform/http/downloads/download-attempt.
 
 const NOTE = "begun.json";
 
-/** The folder of a file that is downloaded. What came of it outlasts a process that ends in the middle. */
+/** Opens the folder of a file that is downloaded. A partial download outlasts a process that ends during it. */
 export async function openDownloadFolder(folder: string, sourceFileId: number): Promise<string> {
   const own = path.join(folder, `file-${sourceFileId}`);
   await makeOwnedFolder(own);
@@ -61,7 +61,7 @@ export async function findHeldFile(folder: string, sha256: string): Promise<stri
   return name === undefined ? null : path.join(own, name);
 }
 
-/** Removes what nobody looks at any more: held files that are decided on, downloads of sources that are gone. */
+/** Removes what no one looks at any more: held files that are decided on, downloads of sources that are gone. */
 export async function removeLeftovers(
   folder: string,
   kept: { sourceFileIds: ReadonlySet<number>; heldSha256: ReadonlySet<string> },

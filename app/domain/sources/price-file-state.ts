@@ -18,7 +18,7 @@ export const PRICE_FILE_REASONS = [
   "page-in-place", // a web page is in its place
   "unreachable", // no answer, or the download did not end
   "broken", // it came damaged or cut short
-  "refused", // it is no price file that can be read
+  "refused", // it isn't a price file that can be read
   "quarantined", // it waits for an operator's decision
 ] as const;
 
@@ -69,16 +69,16 @@ export interface PriceFileStanding {
   state: PriceFileState;
   /** Null: current or stale. */
   reason: PriceFileReason | null;
-  /** The file's own day; null: it gives none, or there is no file. */
+  /** The file's own day; null: it gives none, or the file is missing. */
   fileDate: string | null;
-  /** Null: there is no file. */
+  /** Null: the file is missing. */
   importedOn: string | null;
   /** When its source asked for it last; null: no source watches this file. */
   checkedOn: string | null;
   /** From then to today: 1 = yesterday. */
   checkedDaysAgo: number | null;
-  /** Since when the newest file does not come in; null: it does, or nobody asked. */
+  /** Since when the newest file can't be imported; null: it can, or no one asked. */
   failingSince: string | null;
-  /** Between the file's day, or that of its import, and today; null: there is no file. */
+  /** Between the file's day, or that of its import, and today; null: the file is missing. */
   ageDays: number | null;
 }

@@ -6,8 +6,8 @@ export const MAX_LISTED_SOURCES = 20_000;
 export type ListedAddress = { line: number; address: string | null };
 
 /**
- * The addresses of a list, one a line, or of a CSV, the first address of each row whatever its column. Blank lines and
- * comments (#) are passed over, and so is a first line of headings. An address with a comma stands in quotes.
+ * Returns the addresses of a list, one a line, or of a CSV, the first address of each row whatever its column. Blank lines and
+ * comments (#) are skipped, and so is a first line of headings. An address with a comma is in quotes.
  */
 export function readSourceList(text: string): ListedAddress[] {
   const listed: ListedAddress[] = [];

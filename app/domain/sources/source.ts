@@ -7,8 +7,8 @@ export type SourceKind = "finder" | "file";
 export const SOURCE_STATES = ["current", "quarantined", "failing", "paused"] as const;
 
 /**
- * How a source is. `current`: its newest file is the one in force; `quarantined`: a file of it waits for a decision;
- * `failing`: it could not be read, or was not asked yet; `paused`: nobody asks it.
+ * The state of a source. `current`: its newest file is the one in force; `quarantined`: a file of it waits for a decision;
+ * `failing`: it could not be read, or was not asked yet; `paused`: it isn't asked.
  */
 export type SourceState = (typeof SOURCE_STATES)[number];
 
@@ -18,7 +18,7 @@ export const SOURCE_REASONS = [
   "page-in-place", // a web page where a price file should be
   "not-named", // its cms-hpt.txt names it no more
   "not-imported", // the importer refused it
-  "rejected", // somebody rejected it
+  "rejected", // an operator rejected it
 ] as const;
 
 export type SourceReason = (typeof SOURCE_REASONS)[number] | MissingPriceFile["reason"];

@@ -5,12 +5,12 @@ import type pg from "pg";
 import { firstRow } from "#app/platform/db/first-row.ts";
 import { placeOfSegment } from "./backup-folder.server.ts";
 
-/** PostgreSQL waits up to ten seconds before it starts the process anew that knows the archive. */
+/** PostgreSQL waits up to ten seconds before it restarts the process that knows the archive. */
 const TRIED_FOR_MS = 60_000;
 const TRY_AGAIN_MS = 2_000;
 const LOOK_EVERY_MS = 25;
 
-/** Waits until PostgreSQL archives into `walFolder`, as it may have been told a moment ago. Throws where it cannot. */
+/** Waits until PostgreSQL archives into `walFolder`, since the setting may have just changed. Throws if it can't. */
 export async function awaitArchiving(client: pg.Client, walFolder: string): Promise<void> {
   const { failures } = await readArchiver(client);
   const deadline = Date.now() + TRIED_FOR_MS;

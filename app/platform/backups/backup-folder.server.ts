@@ -35,7 +35,7 @@ export function backupFolderAt(folder: string): BackupFolder {
   return { folder, basesFolder: inside("bases"), walFolder: inside("wal"), keysFolder: inside("keys") };
 }
 
-/** Null: this is no folder of backups. */
+/** Null: this isn't a folder of backups. */
 export async function readSystemIdentifier({ folder }: BackupFolder): Promise<string | null> {
   const text = await readFile(path.join(folder, SIGN), "utf8").catch(() => "null");
   return sign.safeParse(JSON.parse(text)).data?.systemIdentifier ?? null;
@@ -64,12 +64,12 @@ export function startOfBase(name: string): string | null {
   return match && `${match[1]}:${match[2]}:${match[3]}`;
 }
 
-/** Oldest first, those that were broken off among them. */
+/** Oldest first, including incomplete ones. */
 export async function listBaseNames({ basesFolder }: BackupFolder): Promise<string[]> {
   return (await readdir(basesFolder).catch(() => [])).sort();
 }
 
-/** Oldest first; those that were broken off are not among them. */
+/** Oldest first, without incomplete ones. */
 export async function listBases(backups: BackupFolder): Promise<Base[]> {
   const bases = (await listBaseNames(backups)).map(async (name) => {
     const folder = path.join(backups.basesFolder, name);
@@ -84,7 +84,7 @@ export function isSegment(name: string): boolean {
   return /^[0-9A-F]{24}$/.test(name);
 }
 
-/** Where a segment stands in the log, whatever timeline it is of: texts that sort. */
+/** A segment's place in the log on any timeline, as sortable text. */
 export function placeOfSegment(name: string): string {
   return name.slice(8);
 }

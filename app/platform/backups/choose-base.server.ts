@@ -20,7 +20,7 @@ export type BaseChoice =
   | { outcome: "no-base" }
   | { outcome: "outside"; window: Window };
 
-/** The newest base before the moment to go back to; null: the newest of all, to go as far as the log goes. */
+/** The newest base before the moment to go back to; null: the newest of all, to restore to the end of the log. */
 export async function chooseBase(backups: BackupFolder, moment: Date | null): Promise<BaseChoice> {
   const bases = await listBases(backups);
   const [oldest, newest] = [bases[0], bases.at(-1)];

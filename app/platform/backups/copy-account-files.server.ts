@@ -30,7 +30,7 @@ export async function copyAccountFiles(
   return files;
 }
 
-/** Null: the former base has no such file, or the file system of the backups knows no links. */
+/** Null: the former base has no such file, or the file system of the backups doesn't support links. */
 async function share(former: Base | undefined, name: string, place: string): Promise<Checksum | null> {
   const held = former?.manifest.files[name];
   if (!former || !held) return null;

@@ -8,7 +8,8 @@ import { type Checksum, checksumOf, copyWithChecksum } from "./copy-with-checksu
 import type { BaseManifest, Checksums } from "./manifest.server.ts";
 import { someAtOnce } from "./some-at-once.ts";
 
-/** What PostgreSQL's manual says to leave out of a base backup: made anew at the start, or of the running one alone. */
+/** What PostgreSQL's manual says to leave out of a base backup: PostgreSQL makes it again at the start, or it belongs to the
+ *  running server alone. */
 const LEFT_EMPTY = new Set([
   "pg_wal",
   "pg_replslot",
@@ -27,11 +28,11 @@ const FILES_IN_BASE = `${IN_BASE}/files`;
 
 export type CopiedBase = Pick<BaseManifest, "folders" | "files" | "firstWal" | "lastWal" | "endedAt">;
 
-/** Told of each file of the database behind it. */
+/** Called after each copied file of the database. */
 export type OnCopied = (done: number, of: number) => void;
 
-/** Copies the files of a running cluster into `target`, by PostgreSQL's low-level calls in the session of `client`. What
- *  changes meanwhile is in the log from `firstWal` to `lastWal`. */
+/** Copies the files of a running cluster into `target`, with PostgreSQL's low-level calls in the session of `client`. What
+ *  changes in the meantime is in the log from `firstWal` to `lastWal`. */
 export async function copyBase(
   home: ClusterHome,
   client: pg.Client,
@@ -52,7 +53,7 @@ export async function copyBase(
   let copiedCount = 0;
   await someAtOnce(files, async (name) => {
     const copied = await copyWithChecksum(path.join(source, name), inTarget(name)).catch(nullIfMissing);
-    if (copied) checksums[name] = copied; // else a table that was dropped meanwhile
+    if (copied) checksums[name] = copied; // else a table that was dropped in the meantime
     onCopied(++copiedCount, files.length);
   });
   await write(CONTROL_FILE, await readWhole(path.join(source, CONTROL_FILE)));

@@ -18,7 +18,7 @@ export class NoFile extends Error {
   }
 }
 
-/** Copies a file onto the disk itself (mode 0600) and tells what was copied. Throws `NoFile` for anything else. */
+/** Copies a file onto the disk itself (mode 0600) and returns what was copied. Throws `NoFile` for anything else. */
 export async function copyWithChecksum(source: string, target: string): Promise<Checksum> {
   if (!(await stat(source)).isFile()) throw new NoFile(source);
   const copied = openChecksum();
@@ -27,7 +27,7 @@ export async function copyWithChecksum(source: string, target: string): Promise<
   return copied.end();
 }
 
-/** What stands in a file. */
+/** The content of a file. */
 export async function checksumOf(file: string): Promise<Checksum> {
   const read = openChecksum();
   for await (const _ of read.pass(createReadStream(file, { highWaterMark: BLOCK_BYTES })));

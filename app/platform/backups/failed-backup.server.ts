@@ -6,7 +6,7 @@ import { giveToOwner } from "#app/platform/files/owned-files.server.ts";
  *  another machine fails. */
 const placeOf = (dataDir: string) => path.join(dataDir, "backup-failed");
 
-/** Notes that a backup failed now, for whoever asks how the site is. */
+/** Records that a backup has just failed, for the site's health figures. */
 export async function noteFailedBackup(dataDir: string): Promise<void> {
   await writeFile(placeOf(dataDir), `${new Date().toISOString()}\n`, { mode: 0o600 });
   await giveToOwner(placeOf(dataDir));

@@ -33,10 +33,10 @@ export type BackupResult =
 
 export interface BackupWish {
   dataDir: string;
-  /** Where sealed files and the keys of accounts lie. */
+  /** The folder of sealed files and the keys of accounts. */
   filesFolder: string;
   folder: string;
-  /** So many bases stay, this one among them, and the log since the oldest of them. */
+  /** The number of bases to keep, including this one, with the log since the oldest of them. */
   keep: number;
   onCopied: OnCopied;
 }
@@ -116,7 +116,7 @@ async function makeBase(client: pg.Client, task: BaseToMake): Promise<BackupResu
   const base = path.join(backups.basesFolder, nameOfBase(startedAt));
   await mkdir(base, { mode: 0o700 });
   const copied = await copyBase(home, client, base, onCopied);
-  // After the database: whatever its rows name is there, unless it was deleted since.
+  // After the database: all files that its rows name exist, unless deleted since.
   const accountFiles = await copyAccountFiles(filesFolder, base, former.at(-1));
   const keyCount = await mirrorKeys(filesFolder, backups.keysFolder);
   await awaitSegment(client, backups.walFolder, copied.lastWal);

@@ -26,7 +26,7 @@ const baseManifest = z.object({
   folders: z.array(pathBelow),
   files: checksums,
 });
-/** What a base backup holds. It is written last: a base without one was broken off. */
+/** What a base backup holds. It is written last: a base without one is incomplete. */
 export type BaseManifest = z.output<typeof baseManifest>;
 
 const keysManifest = z.object({ format: z.literal(1), files: checksums });
@@ -38,7 +38,7 @@ const FILE_NAME = "manifest.json";
 /** The file of a base's manifest: a base is whole where it is there. */
 export const manifestOf = (folder: string) => path.join(folder, FILE_NAME);
 
-/** Null: there is none, or not one that this version reads. */
+/** Null: none, or not one that this version reads. */
 export const readBaseManifest = (folder: string) => read(folder, baseManifest);
 export const readKeysManifest = (folder: string) => read(folder, keysManifest);
 

@@ -26,7 +26,7 @@ export async function recoverCluster(home: ClusterHome, moment: Date | null): Pr
   await writeFile(signal, "", { mode: home.user ? 0o644 : 0o600 });
   const started = startPostgres(home, {}, null).then(
     () => null,
-    (error: Error) => error, // it ended, or takes longer than pg_ctl waits: the files tell
+    (error: Error) => error, // it ended, or takes longer than pg_ctl waits: the files show which
   );
   const failed = await started;
   const postmaster = await awaitEndOfRecovery(home);

@@ -40,7 +40,7 @@ class Damaged extends Error {
   }
 }
 
-/** Puts a backup into an empty data folder; whatever fails, the folder is empty again. */
+/** Puts a backup into an empty data folder; if anything fails, the folder is empty again. */
 export async function restoreBackup(wish: RestoreWish): Promise<RestoreResult> {
   await mkdir(wish.dataDir, { recursive: true, mode: 0o700 });
   if ((await readdir(wish.dataDir)).length > 0) return { outcome: "not-empty" };

@@ -1,7 +1,7 @@
 const AT_ONCE = 4;
 
-/** Does a task for each item, four at once: syncing a small file waits for the disk more than it works. Throws what failed
- *  first, once nothing is under way any more. */
+/** Does a task for each item, four at once: syncing a small file waits for the disk more than it works. Throws the first failure,
+ *  once no task is running. */
 export async function someAtOnce<Item>(
   items: Iterable<Item>,
   task: (item: Item) => Promise<void>,

@@ -18,7 +18,7 @@ export interface CalendarOptions {
   siteOrigin: string;
   /** When it is written. */
   now: Date;
-  /** So many days before each, a program tells of it. */
+  /** How many days before each event the calendar program reminds of it. */
   alarmDaysBefore: readonly number[];
 }
 
@@ -44,7 +44,7 @@ export function writeCalendar(
       summary: title,
       description: text,
       url,
-      transparency: ICalEventTransparency.TRANSPARENT, // nobody is busy for it
+      transparency: ICalEventTransparency.TRANSPARENT, // it blocks no time
     });
     for (const count of alarmDaysBefore) {
       event.createAlarm({

@@ -2,11 +2,11 @@ import pg from "pg";
 import { inTransaction } from "./in-transaction.server.ts";
 import type { PooledDatabase } from "./open-database.server.ts";
 
-/** The share of a table that may change before its plans are made anew. */
+/** The share of a table that may change before its statistics are updated. */
 const CHANGED_SHARE = 0.1;
 
 /**
- * Lets PostgreSQL look anew at the tables that changed much since it last did, so that the first query after a large
+ * Makes PostgreSQL analyze the tables that have changed much since it last did, so that the first query after a large
  * import is planned as well as the later ones. Its own background worker would come a minute later. A temporary table
  * belongs to its connection alone.
  */

@@ -71,7 +71,7 @@ async function look(client: pg.Client) {
     select current_setting('server_version_num')::int as version, pg_backend_pid() as backend,
       (select setting::int from pg_settings where name = 'statement_timeout') as "statementTimeoutMs",
       ${IDENTITY} as identity`);
-  // PostgreSQL tells each connection the process that serves it; a pooler makes up a number, as it lends processes out.
+  // PostgreSQL gives each connection the id of its server process; a pooler makes up a number, since it shares processes.
   const told = (client as pg.Client & { processID: number | null }).processID;
   const server = firstRow(rows);
   return { ...server, isPooler: told !== server.backend };

@@ -7,10 +7,8 @@ export const COPY_BATCH_BYTES = 1024 * 1024;
 
 type Batch = { lines: CopyLines; columns: readonly string[] };
 
-/**
- * Rows of several tables on their way into the database, in the client's transaction: those of a table gather, whoever
- * makes them, until they are worth a COPY. One is under way at a time.
- */
+/** Rows of several tables on their way into the database, in the client's transaction: those of a table gather, from all callers,
+ * until they are worth a COPY. One is under way at a time. */
 export function openCopyBatches(client: pg.ClientBase) {
   const batches = new Map<string, Batch>();
   let sending: Promise<void> | null = null;
@@ -19,7 +17,7 @@ export function openCopyBatches(client: pg.ClientBase) {
     if (lines.sizeBytes() === 0) return;
     await sending;
     sending = copyRows(client, table, columns, lines.take());
-    sending.catch(() => {}); // whoever awaits the next batch, or the end, meets it
+    sending.catch(() => {}); // the caller that awaits the next batch, or the end, gets it
   }
 
   return {
@@ -34,7 +32,7 @@ export function openCopyBatches(client: pg.ClientBase) {
     },
     /** Sends what has gathered; call it often while adding. Waits only when the database is two batches behind. */
     async send(): Promise<void> {
-      // A reader that always has the next bytes at hand would never let the ones for the database out.
+      // A reader that always has the next bytes ready would never let the database's bytes out.
       if (sending) await setImmediate();
       for (const [table, batch] of batches) {
         if (batch.lines.sizeBytes() >= COPY_BATCH_BYTES) await sendBatch(table, batch);

@@ -65,13 +65,13 @@ export function openCopyLines() {
       reserve(line.length * MAX_BYTES_OF_A_UNIT);
       length += buffer.write(line, length);
     },
-    /** Hands out the lines and where they end, with room for so many bytes more; `write` returns where they end then. */
+    /** Passes on the lines and their end, with room for that many more bytes; `write` returns the new end. */
     addBytes(maxBytes: number, write: (lines: Buffer, end: number) => number): void {
       reserve(maxBytes);
       length = write(buffer, length);
     },
     sizeBytes: () => length,
-    /** The lines so far; the next ones are gathered anew. */
+    /** The lines so far; the next ones start a new list. */
     take(): Buffer {
       const lines = buffer.subarray(0, length);
       [buffer, spare] = [spare, buffer];

@@ -11,7 +11,7 @@ export interface KnownVersion {
   bills: bigint;
 }
 
-/** Tells when what public pages show has changed, whichever process changed it. */
+/** Returns when the data on public pages last changed, in any process. */
 export interface DataVersion {
   /** The version as last read; null while it was never read, or this process may have changed it since. */
   current(): KnownVersion | null;
@@ -25,10 +25,8 @@ export interface DataVersion {
 
 const READ_EVERY_SECONDS = 1;
 
-/**
- * Reads the version every second, so that no request has to. While the database does not answer within `timeoutMs`, the
- * version stays as last read, whatever was expected: nothing newer could be shown either.
- */
+/** Reads the version every second, so that no request has to. While the database doesn't answer within `timeoutMs`, the version
+ * stays as last read: nothing newer could be shown either. */
 export function watchDataVersion(db: PooledDatabase, { timeoutMs }: { timeoutMs: number }): DataVersion {
   let lastRead: KnownVersion | null = null;
   let expectedChanges = 0;

@@ -2,12 +2,10 @@ import type pg from "pg";
 import { isDatabaseAway } from "./is-database-away.server.ts";
 import type { PooledDatabase } from "./open-database.server.ts";
 
-/**
- * Runs `task` in a transaction of its own connection without a statement timeout, for imports: commits what it did, or
- * rolls all back where it throws. A connection that broke, or leads to a former primary, is not used again, and why it broke is what is thrown
- * (`isDatabaseAway` knows it). `isDurable: false`: the commit does not wait for the disk; a power cut may lose it,
- * whole, until the next one that does.
- */
+/** Runs `task` in a transaction on a separate connection without a statement timeout, for imports: commits what it did, or rolls
+ * all back where it throws. A connection that broke, or leads to a former primary, is not used again, and why it broke is what is
+ * thrown (`isDatabaseAway` knows it). `isDurable: false`: the commit does not wait for the disk; a power cut may lose it, whole,
+ * until the next one that does. */
 export async function inTransaction<T>(
   db: PooledDatabase,
   task: (client: pg.ClientBase) => Promise<T>,
@@ -38,6 +36,6 @@ export async function inTransaction<T>(
       () => false,
     );
     release(rolledBack && !isDatabaseAway(error)); // a former primary rolls back too
-    throw brokenBy ?? error; // the next query only says that there is no connection
+    throw brokenBy ?? error; // the next query says only that the connection is gone
   }
 }

@@ -47,7 +47,7 @@ test("a connection that breaks on the way is an error of the task, not the end o
     await database.db.$client.query("select pg_terminate_backend($1)", [rows[0].pid]);
     await client.query("insert into written values (2)");
   });
-  await expect(task).rejects.toSatisfy(isDatabaseAway); // whichever of the socket and PostgreSQL tells first
+  await expect(task).rejects.toSatisfy(isDatabaseAway); // from the socket or PostgreSQL, whichever is first
   expect(await written()).toEqual([]);
   await inTransaction(database.db, (client) => client.query("insert into written values (3)"));
   expect(await written()).toEqual([3]);

@@ -1,4 +1,4 @@
-/** What the system says of a machine or a socket that nobody answers, or that was closed while it was used. */
+/** The system's error codes for a machine or socket that doesn't answer, or that was closed while in use. */
 const SOCKET_CODES = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -21,8 +21,8 @@ const SQL_STATE = /^(?:08|57P0[1235]|53300|25006|40001)/;
 const LOST_CONNECTION =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error)/;
 
-/** Whether a query failed because the database is not there now, so that the same may be tried again in a while. What the
- *  query changed may be done all the same. */
+/** Whether a query failed because the database is not there now, so that the caller can retry it later. The query's changes may
+ *  have been made anyway. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";

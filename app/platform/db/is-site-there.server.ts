@@ -2,8 +2,8 @@ import { isClusterThere } from "./embedded/is-cluster-there.server.ts";
 import type { DatabaseOptions } from "./open-database.server.ts";
 import { withClient } from "./with-client.server.ts";
 
-/** Whether a site has been made in this database; makes nothing. One that cannot be asked counts as there: whoever opens it
- *  is told why. */
+/** Whether a site has been made in this database; makes nothing. A database that can't be asked counts as a site: the caller that
+ *  opens it gets the reason. */
 export function isSiteThere({
   databaseUrl,
   directDatabaseUrl,

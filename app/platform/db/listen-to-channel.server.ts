@@ -9,11 +9,9 @@ export interface ChannelListener {
 
 const RECONNECT_AFTER_MS = 1_000;
 
-/**
- * Calls `hear` with the payload of every NOTIFY on `channel`, from any process, as soon as its transaction commits.
- * A lost connection is opened again quietly, and what was sent meanwhile is not heard: whoever listens also looks now and
- * then. It takes the server itself: a pooler passes no notification on.
- */
+/** Calls `hear` with the payload of every NOTIFY on `channel`, from any process, as soon as its transaction commits. A lost
+ * connection is opened again quietly, and what was sent in the meantime is lost, so listeners also check now and then. It takes
+ * the server itself: a pooler passes no notification on. */
 export function listenToChannel(
   { $client: { options } }: PooledDatabase,
   channel: string,

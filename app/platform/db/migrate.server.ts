@@ -6,7 +6,7 @@ import { withClient } from "./with-client.server.ts";
 /** An advisory lock is a number that all agree on: this one is 'migr' in ASCII. */
 const MIGRATION_LOCK = 0x6d696772;
 
-/** How long a migration waits for a table before it lets those go on who wait behind it, and how often it comes back. */
+/** How long a migration waits for a table before it lets waiting queries through, and how often it retries. */
 export interface MigrationPatience {
   lockTimeoutMs: number;
   retryAfterMs: number;
@@ -16,11 +16,9 @@ export interface MigrationPatience {
 const PATIENCE: MigrationPatience = { lockTimeoutMs: 2_000, retryAfterMs: 3_000, maxTries: 100 };
 const LOCK_NOT_AVAILABLE = "55P03";
 
-/**
- * Applies the migrations that this database does not have, each in a transaction, one process at a time, while others go on
- * with the version before. Returns the names it applied. Throws when an applied file was edited, when a newer version took
- * away what this one needs, or where a file's SQL fails.
- */
+/** Applies the migrations that this database does not have, each in a transaction, one process at a time, while others go on with
+ * the version before. Returns the names it applied. Throws when an applied file was edited, when a newer version removed what
+ * this one needs, or when a file's SQL fails. */
 export async function migrateDatabase(
   databaseUrl: string,
   folder = migrationsFolder(),
@@ -61,7 +59,7 @@ async function readApplied(client: pg.Client): Promise<Map<string, AppliedMigrat
        applied_at timestamptz not null default now()
      )`,
   );
-  // Not asked for where it is there: even then it would wait for whoever reads the table.
+  // Not created if it exists: even then it would wait for every reader of the table.
   const { rowCount } = await client.query(
     "select from pg_attribute where attrelid = 'schema_migrations'::regclass and attname = 'contracts'",
   );

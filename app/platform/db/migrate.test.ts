@@ -11,7 +11,7 @@ let name: string;
 let databaseUrl: string;
 let folder: string;
 
-/** An empty database beside the migrated one, and a folder of migrations of its own. */
+/** An empty database next to the migrated one, and a separate folder of migrations. */
 beforeEach(async () => {
   name = `${new URL(database.databaseUrl).pathname.slice(1)}_empty`;
   await administer(`create database ${name}`);

@@ -7,8 +7,8 @@ export interface Migration {
   name: string;
   sql: string;
   checksum: string;
-  /** It is applied again and again, each time in a transaction of its own, until its last query returns no row. What stopped
-   *  halfway goes on from there. */
+  /** It is applied again and again, each time in a separate transaction, until its last query returns no row. After an
+   *  interruption it continues where it stopped. */
   isRepeated: boolean;
   /** The number of the migration since whose version nothing needs what this one takes away; null: it takes nothing away. */
   contracts: string | null;
@@ -23,7 +23,7 @@ const TAKES_AWAY =
 /** Versions up to this one were changed all at once. */
 const LAST_BEFORE_THE_RULE = "0098";
 
-/** Where the numbered files lie: 0001_waitlist.sql, 0002_…, each applied once, in this order. */
+/** The folder of the numbered files: 0001_waitlist.sql, 0002_…, each applied once, in this order. */
 export function migrationsFolder(): string {
   return path.join(projectRoot(), "app/platform/db/migrations");
 }

@@ -10,7 +10,7 @@ import { withClient } from "./with-client.server.ts";
 /** What domain functions take first: the database, or a transaction in it. */
 export type Database = NodePgDatabase;
 
-/** A database with its pool, for what needs a connection of its own, such as COPY. */
+/** A database with its pool, for work that needs a dedicated connection, such as COPY. */
 export type PooledDatabase = Database & { $client: pg.Pool };
 
 export type DatabaseOptions = {
@@ -24,7 +24,7 @@ export type DatabaseOptions = {
 };
 
 export interface OpenedDatabase {
-  /** For pages and forms: a statement that gets no answer in time fails, whatever became of the server. Behind a pooler
+  /** For pages and forms: a statement without an answer in time fails, whether the server lives or not. Behind a pooler
    *  nothing of a session outlasts a transaction here. */
   db: PooledDatabase;
   /** The server itself, for what takes long or needs a session: imports, statistics, LISTEN. */
@@ -34,7 +34,7 @@ export interface OpenedDatabase {
 
 /** The name of the site's database in a built-in PostgreSQL. */
 export const BUILT_IN_DATABASE = "faircharge";
-/** Of what waits for a connection: whoever has one may be busy with a statement, or with two. */
+/** For tasks that wait for a connection: its holder may be busy with one or two statements. */
 const MIN_CONNECTING_TIMEOUT_MS = 10_000;
 /** How much longer than the server's own limit an answer may take: by then the server is gone, or a pooler waits for one. */
 const ANSWER_GRACE_MS = 5_000;
@@ -44,7 +44,7 @@ const KEEP_ALIVE_AFTER_MS = 5_000;
 
 /**
  * Opens the database, migrated to this version's tables. Without `databaseUrl` the built-in PostgreSQL is started,
- * or joined where another process runs it. Throws with what to mend when there is no usable database.
+ * or joined where another process runs it. Throws with what to fix if no database is usable.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenedDatabase> {
   const { databaseUrl, directDatabaseUrl = null, statementTimeoutMs } = options;
@@ -88,8 +88,8 @@ export function connect(databaseUrl: string, statementTimeoutMs: number) {
   return openPool(databaseUrl, statementTimeoutMs, { statement_timeout: statementTimeoutMs });
 }
 
-/** The same for pages and forms, which are told in time that nothing answers. A pooler takes no limit from a connection and
- *  sets it for all (`connect_query`). What is read only can change nothing, wherever the address leads. */
+/** The same for pages and forms, which fail in time if nothing answers. A pooler accepts no limit from a connection and
+ *  sets it for all (`connect_query`). A read-only connection can change nothing on any server. */
 export function connectForPages(
   databaseUrl: string,
   limits: { statementTimeoutMs: number; isPooler: boolean; isReadOnly: boolean },
@@ -111,10 +111,10 @@ function openPool(databaseUrl: string, statementTimeoutMs: number, limits: pg.Po
     ...limits,
   });
   // Without a listener a connection that breaks while idle would end the process; the pool replaces it.
-  // The same for a connection that somebody holds: its next query fails, and that is for whoever holds it.
+  // The same for a connection in use: its next query fails, and its user handles that.
   pool.on("connect", (client) => client.on("error", () => {}));
   pool.on("error", (error) => {
-    // One that was closed may hear of the server's own end before the server hears of its.
+    // A closed connection may get the server's end before the server gets its own.
     if (!pool.ending) console.error(`Lost a database connection: ${error.message}`);
   });
   const db: PooledDatabase = drizzle({ client: pool });

@@ -2,18 +2,16 @@ import pg from "pg";
 import { inTransaction } from "./in-transaction.server.ts";
 import type { PooledDatabase } from "./open-database.server.ts";
 
-/** Readers of the table wait behind whoever waits to drop its index. */
+/** Readers of the table wait behind a process that waits to drop its index. */
 const MAX_WAIT_LENGTH = "200ms";
 /** Building in memory what fits: the default is a quarter of it. */
 const BUILDING_MEMORY = "256MB";
 
 const LOCK_NOT_AVAILABLE = "55P03";
 
-/**
- * Drops indexes, to be built in one go after many rows came in: that takes a fifth of the time of keeping them up to
- * date. How each is made stays in the database, so that `buildPostponedIndexes` makes it whatever happens meanwhile. Where
- * the table is in use just now they stay.
- */
+/** Drops indexes, to be built in one go after many rows were added: that takes a fifth of the time of keeping them up to date.
+ * Each definition stays in the database, so that `buildPostponedIndexes` makes the index whatever happens in the meantime. Where
+ * the table is in use just now they stay. */
 export async function postponeIndexes(db: PooledDatabase, names: readonly string[]): Promise<void> {
   try {
     await inTransaction(db, async (client) => {
@@ -32,7 +30,7 @@ export async function postponeIndexes(db: PooledDatabase, names: readonly string
   }
 }
 
-/** Builds what was postponed, by whomever. Readers go on; who writes to the table waits for seconds. */
+/** Builds all postponed indexes, from any process. Readers continue; writers to the table wait for seconds. */
 export async function buildPostponedIndexes(db: PooledDatabase): Promise<void> {
   const { rows } = await db.$client.query("select from postponed_indexes limit 1");
   if (rows.length === 0) return;

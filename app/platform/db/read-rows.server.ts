@@ -10,7 +10,7 @@ export type Shape<Row> = { readonly [Field in keyof Row]-?: Check<Row[Field]> };
 
 /**
  * The rows of a query written by hand, each field checked. Throws where a query does not give what its shape promises:
- * a bug in one of the two. Columns beside those of the shape are handed on unchecked and have no type.
+ * a bug in one of the two. Columns that aren't in the shape are passed on unchecked and have no type.
  */
 export async function readRows<Row>(db: Database, shape: Shape<Row>, query: SQL): Promise<Row[]> {
   const { rows } = await db.execute(query);
@@ -24,7 +24,7 @@ export async function readRows<Row>(db: Database, shape: Shape<Row>, query: SQL)
   return rows as Row[];
 }
 
-/** The first row of a query that always gives one, such as a count, each field checked. Throws where there is none. */
+/** The first row of a query that always gives one, such as a count, each field checked. Throws if there is none. */
 export async function readRow<Row>(db: Database, shape: Shape<Row>, query: SQL): Promise<Row> {
   return firstRow(await readRows(db, shape, query));
 }

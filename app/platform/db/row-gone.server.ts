@@ -1,4 +1,4 @@
-/** Thrown where a row is not there any more that was read or opened a moment ago. */
+/** Thrown if a row that was just read or opened no longer exists. */
 export class RowGone extends Error {
   override name = "RowGone";
 }
@@ -7,7 +7,7 @@ const FOREIGN_KEY_VIOLATION = "23503";
 /** What people keep, and may delete in another window. */
 const OF_PEOPLE = /^(?:account|waiting|deadline)_/;
 
-/** Whether something failed because what it belongs to, an account or a bill, was deleted meanwhile. */
+/** Whether something failed because its account or bill was deleted in the meantime. */
 export function isRowGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isViolation = "code" in error && error.code === FOREIGN_KEY_VIOLATION;

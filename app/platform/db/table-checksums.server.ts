@@ -9,7 +9,7 @@ export interface HeldTable {
   columns: string[];
 }
 
-/** What stands in a table, in whatever order: the same for the same rows on every version of PostgreSQL. */
+/** A checksum of a table's rows in any order: the same for the same rows on every version of PostgreSQL. */
 export interface TableChecksum {
   rowCount: number;
   checksum: string;
@@ -57,7 +57,7 @@ export async function checksumTable(
   return { rowCount: Number(counted.row_count), checksum: counted.checksum };
 }
 
-/** What stands in every table of a database, by its name. */
+/** The checksum of every table of a database, by table name. */
 export async function checksumAllTables(client: pg.ClientBase): Promise<Record<string, TableChecksum>> {
   const checksums: Record<string, TableChecksum> = {};
   for (const table of await listTables(client)) checksums[table.name] = await checksumTable(client, table);

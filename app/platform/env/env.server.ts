@@ -4,7 +4,7 @@ import { z } from "zod/v4";
 import { type FilesPlace, parseFilesUrl } from "./files-url.server.ts";
 import { parseTrustProxy } from "./trust-proxy.server.ts";
 
-/** How the operator set this process up. Null: not set, and nothing stands in its place. */
+/** How the operator set this process up. Null: not set, and there is no default. */
 export type Env = ReturnType<typeof readEnv>;
 
 const wholeNumber = (min: number, max: number) =>
@@ -16,7 +16,7 @@ const wholeNumber = (min: number, max: number) =>
 const milliseconds = wholeNumber(1, 999_999_999);
 const webAddress = z.url({ protocol: /^https?$/ });
 
-/** The description of a variable says what it takes and what stands in its place when it is not set. */
+/** The description of a variable says which values it takes and its default. */
 const schema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000).describe("a port, 0 to 65535 (default 3000; 0: any free one)"),
   HOST: z.string().optional().describe("the name or address to listen on (default: every network interface)"),
@@ -211,17 +211,17 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     metricsToken: env.METRICS_TOKEN ?? null,
     /** The origin that links in mail lead to. */
     siteOrigin: env.SITE_URL ?? `http://localhost:${env.PORT}`,
-    /** The origin that visitors ask for, as SITE_URL says; null: their requests tell. */
+    /** The origin that visitors ask for, from SITE_URL; null: from their requests. */
     statedOrigin: env.SITE_URL ?? null,
     mail: readMailSettings(env),
   };
 }
 
-/** Throws where machines would share files, and each would make keys of its own. */
+/** Throws where machines would share files, and each would make its own keys. */
 function readFilesPlace({ FILES_URL, DATA_DIR, ACCOUNT_KEY, SESSION_SECRET }: z.output<typeof schema>): {
-  /** Where account keys and files for download lie, and sealed files unless there is a bucket. */
+  /** The folder of account keys and files for download, and of sealed files unless a bucket has them. */
   filesFolder: string;
-  /** Where sealed files lie; null: in `filesFolder`. */
+  /** The bucket of sealed files; null: they are in `filesFolder`. */
   bucket: Extract<FilesPlace, { kind: "bucket" }> | null;
   sharesFiles: boolean;
 } {

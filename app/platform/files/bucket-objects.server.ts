@@ -27,7 +27,7 @@ export async function openBucketObjects(address: BucketAddress): Promise<StoredO
   const client = new S3Client({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    // Sealed chunks tell of damage by themselves, and servers other than Amazon's don't all know the newer checksums.
+    // Sealed chunks detect damage by themselves, and servers other than Amazon's don't all know the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: SILENCE_TIMEOUT_MS },
@@ -47,7 +47,7 @@ export async function openBucketObjects(address: BucketAddress): Promise<StoredO
       }
     }
   }
-  /** An answer that nobody reads would keep its connection. */
+  /** An unread answer would keep its connection. */
   async function* readWhenAsked(at: { Bucket: string; Key: string }) {
     const { Body } = await client.send(new GetObjectCommand(at)).catch(sayFilesAway);
     yield* awayWhereItFails(Body as Readable);

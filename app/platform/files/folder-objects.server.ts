@@ -60,7 +60,7 @@ async function writeDurably(place: string, bytes: AsyncIterable<Uint8Array>): Pr
   }
 }
 
-/** A file that nobody comes to read is not opened. */
+/** A file without a reader isn't opened. */
 async function* openWhenRead(place: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(place);
 }

@@ -5,7 +5,7 @@ import path from "node:path";
 /** How long the assets of a version stay after its last process ended: pages that browsers have open still ask for them. */
 const KEPT_MS = 2 * 86_400_000;
 
-/** Copies the assets of this version, `own`, beside those of other versions in `kept`, and removes what no running version
+/** Copies the assets of this version, `own`, next to those of other versions in `kept`, and removes what no running version
  *  has kept there for two days. To be done again within that time. */
 export async function keepAssets(own: string, kept: string, now: Date): Promise<void> {
   await mkdir(kept, { recursive: true });
@@ -14,7 +14,7 @@ export async function keepAssets(own: string, kept: string, now: Date): Promise<
   for (const name of names) {
     const place = path.join(kept, name);
     if (!present.has(name)) {
-      const unfinished = path.join(kept, `.${randomUUID()}`); // nobody is sent a half of it
+      const unfinished = path.join(kept, `.${randomUUID()}`); // no client gets half of it
       await copyFile(path.join(own, name), unfinished);
       await rename(unfinished, place);
     }

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 /**
  * The folder that holds package.json: the nearest one above this code, whether it runs
- * from app/ or bundled from build/server/. Throws when there is none.
+ * from app/ or bundled from build/server/. Throws if there is none.
  */
 export function projectRoot(): string {
   const start = path.dirname(fileURLToPath(import.meta.url));

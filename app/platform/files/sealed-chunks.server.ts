@@ -23,7 +23,7 @@ export class DamagedFileError extends Error {
   }
 }
 
-/** A file's bytes as they lie on the disk. `key` has 32 bytes and seals this one file. */
+/** A file's bytes as stored on disk. `key` has 32 bytes and seals this one file. */
 export async function* sealChunks(
   key: Buffer,
   plain: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

@@ -18,7 +18,7 @@ export interface FileOwner {
   key: SealingKey;
 }
 
-/** "disk-full": there is no room, and nothing of the file is left. */
+/** "disk-full": the disk is full, and nothing of the file is left. */
 export type FileWrite = { outcome: "written"; sizeBytes: number } | { outcome: "disk-full" };
 
 export interface SealedFile {
@@ -36,7 +36,7 @@ export interface SealedFiles {
     fileId: string,
     plain: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   ): Promise<FileWrite>;
-  /** Null where there is no such file. */
+  /** Null if the file does not exist. */
   read(owner: FileOwner, fileId: string): Promise<SealedFile | null>;
   /** Removes a file, if it is there; where its place is away, the next sweep does. */
   remove(accountId: string, fileId: string): Promise<void>;
@@ -96,13 +96,13 @@ export function sealedFilesIn(objects: StoredObjects): SealedFiles {
   };
 }
 
-/** No path can be made of what is no id. */
+/** Throws unless the text is an id, so no other path can be made. */
 function assertValidId(text: string): string {
   if (!UUID.test(text)) throw new Error("A sealed file's owner and name are UUIDs.");
   return text;
 }
 
-/** Each file has a key of its own, so that one file cannot stand in another's place. */
+/** Each file has its own key, so that one file can't replace another. */
 function keyOf(key: SealingKey, fileId: string): Buffer {
   return key.derive(`file ${fileId}`);
 }

@@ -32,7 +32,7 @@ export async function readSecretFile(file: string, whatToDo: string): Promise<st
   return secret;
 }
 
-/** What to do about a file or folder of ours that this process may not read, as one that root has made; else the error. */
+/** What to do about a file or folder of ours that this process can't read, such as one that root made; else the error. */
 export function sayClosed(place: string, error: NodeJS.ErrnoException): Error {
   if (error.code !== "EACCES" && error.code !== "EPERM") return error;
   const { username } = userInfo();
@@ -63,7 +63,7 @@ export async function createSecretFile(file: string): Promise<void> {
   await settleFolder(path.dirname(file));
 }
 
-/** The secret of a file, generated first where there is none. Throws where the file holds none. */
+/** The secret of a file, generated first if there is no file. Throws if the file has none. */
 export async function ensureSecretFile(file: string, whatToDo: string): Promise<string> {
   await createSecretFile(file);
   const secret = await readSecretFile(file, whatToDo);

@@ -11,7 +11,7 @@ export interface StoredObject {
 export interface StoredObjects {
   /** Writes an object of a new name. It is there whole, and lasts, or not at all. Fails with what `bytes` fails with. */
   write(name: string, bytes: AsyncIterable<Uint8Array>): Promise<ObjectWrite>;
-  /** Null where there is no such object. */
+  /** Null if the object does not exist. */
   read(name: string): Promise<StoredObject | null>;
   /** Removes an object, if it is there. */
   remove(name: string): Promise<void>;

@@ -1,9 +1,9 @@
 import { statfs } from "node:fs/promises";
 import { explainReadOnly } from "./explain-read-only.server.ts";
 
-/** What the operator is told of a full disk. */
+/** The message to the operator about a full disk. */
 export interface DiskWatch {
-  /** Told each time that a write found no room: says so on the console, once a minute. */
+  /** Called each time a write finds no room: says so on the console, once a minute. */
   noteFull(): Promise<void>;
   /** Whether a write found no room within the last minute, or the folder has less than the database takes for its next step. */
   isFull(): Promise<boolean>;
@@ -45,7 +45,7 @@ export function openDiskWatch(
 }
 
 /** Why a site did not open, where it was for its disk: a read-only one, or one without room. PostgreSQL dies of a full disk, and
- *  whoever asked hears of a lost connection only. Null: the disk is not why, or the database is another machine's. */
+ *  its clients see only a lost connection. Null: the disk is not why, or the database is another machine's. */
 export async function explainDisk(
   { databaseUrl, dataDir: folder }: { databaseUrl: string | null; dataDir: string },
   error: unknown,

@@ -4,7 +4,7 @@ import { ZipFile } from "yazl";
 export interface ZipEntry {
   /** Within the archive, with '/' between folders. */
   path: string;
-  /** Bytes at hand, or what opens them when their turn comes. */
+  /** Bytes, or the function that opens them when their turn comes. */
   content: Uint8Array | (() => Promise<AsyncIterable<Uint8Array>>);
 }
 

@@ -10,7 +10,7 @@ import { isDatabaseAway } from "../db/is-database-away.server.ts";
 /** "again": it could not be done now, and is to be tried later. */
 export type WorkOutcome = "done" | "again";
 
-/** A kind of work that must happen: a request for it is kept in the database until it was done, whatever ends meanwhile. */
+/** A kind of work that must happen: a request for it is kept in the database until it was done, whatever ends in the meantime. */
 export interface DurableWork {
   /** Asks for the work; with a transaction, exactly if that commits. */
   request(db: Pick<Database, "execute">): Promise<void>;
@@ -19,7 +19,7 @@ export interface DurableWork {
 export interface WorkOptions {
   /** The wait before the second try; each further one is about twice as long. */
   firstRetrySeconds: number;
-  /** After so many tries a request is given up, about four days at 60 seconds. */
+  /** The tries before a request is given up: about four days at 60 seconds. */
   maxRetries: number;
 }
 
@@ -35,7 +35,7 @@ export interface JobQueue {
 
 const SCHEMA = "jobs";
 
-/** Where a request tells the workers of every process that it is there, by the name of its work. */
+/** The channel that announces a request to the workers of every process, by the name of its work. */
 const CHANNEL = "jobs_requested";
 
 /** For what is tried again, and for requests whose notification was lost. */
@@ -46,8 +46,8 @@ const DEFAULT_OPTIONS: WorkOptions = { firstRetrySeconds: 60, maxRetries: 12 };
 
 class TryAgain extends Error {}
 
-/** Opens pg-boss in a schema of its own. `sessions` leads to the server itself, where requests are heard of. Throws when the
- *  database's user may not make a schema. */
+/** Opens pg-boss in its own schema. `sessions` leads to the server itself, which announces requests. Throws if the database's
+ *  user can't make a schema. */
 export async function openQueue(db: PooledDatabase, sessions = db): Promise<JobQueue> {
   const closing = new AbortController();
   const executeSql = queryThroughOutages(db.$client, closing.signal);
@@ -101,14 +101,11 @@ function executeIn(db: Pick<Database, "execute">) {
 
 const RETRY_AFTER_MS = 500;
 
-/** A statement of pg-boss that tells how many jobs it changed. */
+/** A statement of pg-boss that returns how many jobs it changed. */
 const COUNTS = /select count\(\*\)/i;
 
-/**
- * Queries that wait while the database is away: pg-boss marks work as done without anybody who hears that it failed,
- * which would end the program. Once `signal` aborted, one that fails finds and changes nothing: the pool may be closed by
- * then.
- */
+/** Queries that wait while the database is away: pg-boss marks work as done without handling a failure, which would end the
+ * program. Once `signal` aborted, one that fails finds and changes nothing: the pool may be closed by then. */
 function queryThroughOutages(pool: pg.Pool, signal: AbortSignal) {
   return async (text: string, values?: unknown[]): Promise<{ rows: unknown[] }> => {
     for (;;) {

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => queue.close());
 
-/** Work that ends as it is told to, then well. */
+/** Work that ends as instructed, then succeeds. */
 function workThatEnds(...outcomes: (WorkOutcome | Error)[]) {
   let runs = 0;
   const work = async () => {
@@ -92,7 +92,7 @@ test("a hundred requests while one is worked on are one run, in programs that be
   expect(runs()).toBeLessThanOrEqual(3); // two programs that look at the same moment share what there is
 });
 
-/** What waits until it is told to go on. */
+/** Work that waits until it may continue. */
 function gate(): [Promise<void>, () => void] {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets whatever was just resolved go on, without time passing. */
+/** Lets resolved promises continue, without time passing. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 test("the task runs at once and again after each interval", async () => {

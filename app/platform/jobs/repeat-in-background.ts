@@ -3,7 +3,7 @@ import { logFailure } from "#app/platform/log/log-failure.ts";
 export type BackgroundJob = {
   /** Runs the task now; while it runs, once more after it. */
   nudge(): void;
-  /** Ends the repetition; a run under way is told by its signal and waited for. */
+  /** Ends the repetition; a current run gets its signal aborted and is awaited. */
   close(): Promise<void>;
 };
 

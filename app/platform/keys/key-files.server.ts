@@ -5,25 +5,25 @@ import { createSecretFile, destroySecretFile, sayClosed } from "#app/platform/fi
 import { settleFolder } from "#app/platform/files/settle-folder.server.ts";
 import { type SealingKey, sealingKeyOf } from "./sealing-key.server.ts";
 
-/** "new": nobody has said yet that its row is there. "condemned": it opens nothing any more, and its row is to go. */
+/** "new": its row isn't confirmed yet. "condemned": the key opens nothing anymore, and its row is to be deleted. */
 export type KeyFileState = "new" | "kept" | "condemned";
 
-/** Keys that can be destroyed: each in a small file of its own, since what a database held stays in its log and free
+/** Keys that can be destroyed: each in its own small file, since what a database held stays in its log and free
  *  pages. Ids are UUIDs or hashes in hex. */
 export interface KeyFiles {
   /** The key of an id, made durable before it is given, or the one that is there. */
   create(id: string): Promise<SealingKey>;
   /** Says that the row which the key is for is there. */
   settle(id: string): Promise<void>;
-  /** Null: there is none, or it is condemned. */
+  /** Null: none, or it is condemned. */
   find(id: string): Promise<SealingKey | null>;
-  /** Takes a key out of use for good, whatever comes between; `destroy` ends it. */
+  /** Takes a key out of use for good, even across crashes; `destroy` completes it. */
   condemn(id: string): Promise<void>;
   /** Overwrites a key on the disk and removes it; may be repeated. */
   destroy(id: string): Promise<void>;
   /** Whether there is a folder at all. */
   isThere(): Promise<boolean>;
-  /** Throws with what to do where this process may not read every key in the folder, and make others. */
+  /** Throws with what to do if this process can't read every key in the folder and make others. */
   checkAccess(): Promise<void>;
   list(): Promise<{ id: string; state: KeyFileState; madeAt: Date }[]>;
 }
@@ -37,7 +37,7 @@ export function openKeyFiles(folder: string): KeyFiles {
 
   async function find(id: string): Promise<SealingKey | null> {
     for (const state of ["kept", "new", "kept"] as const) {
-      const secret = await readFile(placeOf(id, state)).catch(nullIfMissing); // the third: settled meanwhile
+      const secret = await readFile(placeOf(id, state)).catch(nullIfMissing); // the third: settled in the meantime
       if (secret) return sealingKeyOf(secret);
     }
     return null;
@@ -102,7 +102,7 @@ function stateOf(extension: string): KeyFileState | null {
   return states.find((state) => SUFFIXES[state] === extension) ?? null;
 }
 
-/** No path can be made of what is no id. */
+/** Throws unless the text is an id, so no other path can be made. */
 function assertValidId(text: string): string {
   if (!ID.test(text)) throw new Error("A key file is named by a UUID or a hash.");
   return text;

@@ -15,9 +15,9 @@ import { newKeyBytes, type SealingKey, sealingKeyOf } from "./sealing-key.server
 /** The key that wraps every other, so that a copy of the database and the files without it is of no use. */
 export interface MasterKey {
   /** A new key, and how it is kept: wrapped with the file key of its account, made for it, and that with the master key.
-   *  `keyId` names the master key. Once the account's row is there, `accountKeys.settle` is to be told. */
+   *  `keyId` names the master key. Once the account's row is there, call `accountKeys.settle`. */
   wrapNewKey(accountId: string): Promise<WrappedKey & { key: SealingKey }>;
-  /** The key that was wrapped; null where its file key was destroyed. Throws where no master key at hand wrapped it. */
+  /** The key that was wrapped; null where its file key was destroyed. Throws if no available master key wrapped it. */
   unwrap(accountId: string, wrapped: WrappedKey): Promise<SealingKey | null>;
   /** A key for what waits for a short time and belongs to no account; it is gone once its file is. */
   makeWaitingKey(purpose: string, id: string): Promise<SealingKey>;
@@ -42,7 +42,7 @@ export interface MasterKeySource {
   dataDir: string;
 }
 
-/** A master key at hand, by the id that the database knows it by. */
+/** An available master key, by the id that the database knows it by. */
 export interface HeldKey {
   keyId: string;
   wrapping: SealingKey;
@@ -138,8 +138,8 @@ async function begin(db: PooledDatabase, source: MasterKeySource): Promise<void>
   );
 }
 
-/** The key that the database is sealed with; throws with what to do where it is not at hand. A change that was broken off
- *  between the database and the file is ended here. */
+/** The key that the database is sealed with; throws with what to do if it isn't available. An interrupted change between the
+ *  database and the file is completed here. */
 export async function findHeldKey(source: MasterKeySource, keyId: string): Promise<HeldKey> {
   const file = masterKeyFile(source);
   const secret = source.accountKey ?? (await readSecretFile(file, WHAT_TO_DO));

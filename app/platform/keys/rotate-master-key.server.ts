@@ -18,11 +18,9 @@ import type { WrappedKeyTable } from "./wrapped-key-table.ts";
 
 const ROWS_AT_ONCE = 5000;
 
-/**
- * Takes a new master key into use: wraps every key with it in one transaction, then puts it in the file's place. Broken
- * off anywhere, the site opens with the old or the new one. A running site takes the new file up by itself; the operator's
- * own key (`accountKey`) is replaced by `nextAccountKey` here, and by the operator in the settings. Gives the number of
- * keys wrapped anew.
+/** Takes a new master key into use: wraps every key with it in one transaction, then puts it in the file's place. If interrupted
+ * anywhere, the site opens with the old or the new one. A running site takes the new file up by itself; the operator's own key
+ * (`accountKey`) is replaced by `nextAccountKey` here, and by the operator in the settings. Returns the number of rewrapped keys.
  */
 export async function rotateMasterKey(
   db: PooledDatabase,
@@ -51,7 +49,7 @@ function getNext({ nextAccountKey }: { nextAccountKey: string | null }): string 
   );
 }
 
-/** Whoever opens an account meanwhile waits for the master key's row. */
+/** A process that opens an account in the meantime waits for the master key's row. */
 async function wrapAll(
   client: pg.ClientBase,
   old: HeldKey,

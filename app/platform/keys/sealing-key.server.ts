@@ -49,7 +49,7 @@ export function sealJson(key: SealingKey, purpose: string, value: unknown): Buff
   return key.seal(purpose, Buffer.from(JSON.stringify(value)));
 }
 
-/** What `sealJson` sealed; the caller says its type, since nobody else can have sealed it. */
+/** What `sealJson` sealed; the caller says its type, since no one else can have sealed it. */
 export function openJson<T>(key: SealingKey, purpose: string, sealed: Uint8Array): T {
   return JSON.parse(key.open(purpose, sealed).toString("utf8"));
 }

@@ -14,7 +14,7 @@ import type { WrappedKeyTable } from "./wrapped-key-table.ts";
 const ALONE_BYTES = 60;
 const ROWS_AT_ONCE = 500;
 
-/** Wraps each key that the master key alone has wrapped with a file key of its own inside. */
+/** Wraps each key that the master key alone has wrapped with its own file key inside. */
 export async function wrapKeysInside(
   db: PooledDatabase,
   source: MasterKeySource,

@@ -3,16 +3,16 @@ import { logFailure } from "#app/platform/log/log-failure.ts";
 
 /** A mail of plain text. */
 export interface Mail {
-  /** The same for each try, so that the receiving side can tell one that it has already. */
+  /** The same for each try, so that the receiving side can recognize a duplicate. */
   id: string;
   to: string;
   subject: string;
   text: string;
-  /** What its reader is to open; null: it only tells. */
+  /** The link for its reader to open; null: it only informs. */
   link: string | null;
 }
 
-/** "refused": this mail will never be taken, whoever tries again. "later": it was not taken now, and others may be. "down": none
+/** "refused": this mail will never be accepted, so don't retry. "later": it was not taken now, and others may be. "down": none
  *  can be sent now. */
 export type SendOutcome = "sent" | "refused" | "later" | "down";
 
@@ -83,8 +83,8 @@ function sendThrough(
   };
 }
 
-/** What is said to the address or the text is about this mail alone, and final from 500 on (RFC 5321, 4.2.1). What is said to
- *  our signing in or our own address is about all mail, and the operator's to mend. */
+/** Replies to the address or the text are about this mail alone, and final from 500 on (RFC 5321, 4.2.1). Replies to our login or
+ *  our own address are about all mail, and the operator has to fix them. */
 function outcomeOf(error: unknown): SendOutcome {
   const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
   const isOfThisMail = command === "RCPT TO" || command === "DATA";

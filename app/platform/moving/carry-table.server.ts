@@ -46,7 +46,7 @@ function isEqual(one: TableChecksum, other: TableChecksum): boolean {
   return one.rowCount === other.rowCount && one.checksum === other.checksum;
 }
 
-/** Drops the indexes that are no constraint's and no partition's: making one of all rows takes a part of adding row by row.
+/** Drops the indexes that belong to no constraint or partition: making one of all rows takes a part of adding row by row.
  *  Gives the statements that make them. */
 async function setIndexesAside(target: pg.Client, { name }: HeldTable): Promise<string[]> {
   const { rows } = await target.query<{ index: string; statement: string }>(

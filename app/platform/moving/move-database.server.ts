@@ -20,12 +20,12 @@ export type MoveResult =
 export interface MoveWish {
   dataDir: string;
   targetUrl: string;
-  /** Told of each table behind it. */
+  /** Called after each table. */
   onTable(name: string, table: CarriedTable, done: number, of: number): void;
 }
 
-/** Carries the built-in database of a data folder into an empty one, table by table in one snapshot, and compares each. Who
- *  starts a site on it meanwhile waits. Broken off, the next call goes on. */
+/** Carries the built-in database of a data folder into an empty one, table by table in one snapshot, and compares each. A site
+ *  that starts on it in the meantime waits. After an interruption, the next call continues. */
 export async function moveDatabase({ dataDir, targetUrl, onTable }: MoveWish): Promise<MoveResult> {
   const cluster = await openCluster({ dataDir });
   try {
@@ -88,7 +88,7 @@ async function move(
   return { outcome: "moved", tableCount: tables.length, ...total };
 }
 
-/** Each kind of work has a partition of its own, which its first request made. */
+/** Each kind of work has its own partition, which its first request made. */
 async function makeQueues(source: pg.Client, target: pg.Client): Promise<void> {
   const { rows } = await source.query<{ name: string; policy: string }>(
     "select name, policy from jobs.queue",

@@ -1,13 +1,13 @@
 import type pg from "pg";
 import { inClientTransaction } from "./in-client-transaction.ts";
 
-/** What a move keeps in its target until it is over, by which it goes on after a break. */
+/** The state that a move keeps in its target until its end, to continue after an interruption. */
 export const MOVE_SCHEMA = "faircharge_move";
 
-/** "not-empty": somebody's tables are there. "another-move": an unfinished move from another database is. */
+/** "not-empty": other tables are there. "another-move": an unfinished move from another database is. */
 export type MoveBeginning = "begun" | "resumed" | "not-empty" | "another-move";
 
-/** Begins a move into an empty database, or takes up the one that was broken off. `source` tells where it comes from. */
+/** Begins a move into an empty database, or continues an interrupted one. `source` says where it comes from. */
 export async function beginMove(
   target: pg.Client,
   source: string,

@@ -10,7 +10,7 @@ import { readDocument } from "./read-document.ts";
 
 const MAX_POINTS = 14_400;
 
-/** Reads nothing: whoever asks it has a page for the networks. */
+/** Reads nothing: a caller that asks it has a page for the networks. */
 const noReader: PageReader = {
   readPage: () => Promise.reject(new Error("a blank page was given to the networks")),
   close: async () => {},

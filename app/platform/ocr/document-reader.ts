@@ -13,7 +13,7 @@ export interface ReadOptions {
   signal?: AbortSignal;
   onProgress?: (progress: ReadProgress) => void;
   downscale?: DownscaleRule;
-  /** Pictures for who has to see what was read. */
+  /** Pictures for people who check what was read. */
   picture?: PictureRule;
 }
 
@@ -40,6 +40,6 @@ export interface DocumentReader {
 }
 
 export interface PageDrawer {
-  /** Draws pages of the same kinds of files as grey JPEGs, for print; reads nothing of them. */
+  /** Draws pages of the same kinds of files as gray JPEGs, for print; reads nothing of them. */
   drawPages(bytes: Uint8Array, rule: PictureRule, options?: { signal?: AbortSignal }): Promise<DrawOutcome>;
 }

@@ -11,7 +11,7 @@ import type { DocumentOutcome } from "./read-document.ts";
 export type DrawOutcome =
   | {
       outcome: "drawn";
-      /** A grey JPEG of each page. */
+      /** A gray JPEG of each page. */
       pages: Uint8Array[];
     }
   | Exclude<DocumentOutcome, { outcome: "read" }>;
@@ -26,8 +26,8 @@ interface DrawingOptions {
   onPageDrawn(pagesDrawn: number): void;
 }
 
-/** Draws the pages of a file whose type its content tells, as many as the rule wants, and reads nothing of them. Throws when
- *  a PDF crashes its engine. */
+/** Draws the pages of a file with its type detected from the content, as many as the rule wants, and reads nothing of them.
+ *  Throws when a PDF crashes its engine. */
 export async function drawDocument(
   engines: DrawingEngines,
   bytes: Uint8Array,

@@ -12,7 +12,7 @@ export interface PictureRule {
   quality: number;
 }
 
-/** A page as a small grey JPEG, level, so that the boxes of its words lie where they are printed. */
+/** A page as a small gray JPEG, level, so that the boxes of its words lie where they are printed. */
 export function drawPicture(
   { encodeJpeg }: PictureCodec,
   { image, slope }: { image: GreyImage; slope: PageSlope },

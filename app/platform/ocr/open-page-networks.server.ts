@@ -15,7 +15,7 @@ export async function openPageNetworks(): Promise<PageNetworks> {
   };
 }
 
-/** As the build put them beside the program that reads (vite.config.ts); null: this runs from its source. */
+/** Where the build put them, next to the program that reads (vite.config.ts); null: this runs from its source. */
 async function readBuiltNetworks(): Promise<NetworkFiles | null> {
   const folder = path.join(import.meta.dirname, "networks");
   if (!existsSync(folder)) return null;

@@ -42,7 +42,7 @@ test("a photo of a page on a desk, turned and at an angle, gives level rows", as
     return (box.top + box.bottom) / 2;
   };
   expect(text).toContain("Meridiem Health Plan");
-  // The banner's name stands at the far left, its title at the far right of one row.
+  // The banner's name is at the far left, its title at the far right of one row.
   expect(Math.abs(middleOf("Meridiem") - middleOf("Explanation"))).toBeLessThan(25);
   expect(text).toContain("$576.34");
 });

@@ -8,7 +8,7 @@ import { turnUpright } from "./layout/turn-upright.ts";
 import type { Alphabet } from "./network/ctc-decoding.ts";
 import type { OpenNetwork } from "./network/open-network.ts";
 
-/** What was read of a page, and the page that the words' boxes lie on once it is levelled (`levelImage`). */
+/** What was read of a page, and the page that the words' boxes lie on once it is leveled (`levelImage`). */
 export interface PageReading {
   text: PageText;
   image: GreyImage;
@@ -24,7 +24,7 @@ export interface PageReader {
   close(): Promise<void>;
 }
 
-/** The networks that find lines of text and read them; the second tells the classes of the alphabet apart. */
+/** The networks that find lines of text and read them; the second distinguishes the classes of the alphabet. */
 export interface PageNetworks {
   detection: OpenNetwork;
   recognition: OpenNetwork;

@@ -48,8 +48,8 @@ interface ReadPage {
 /** Twenty-five dense pages hold half of it. A PDF can carry millions of words, which would keep everyone after us busy. */
 const MAX_WORDS = 20_000;
 
-/** Reads the words of a file whose type its content tells, the first 20,000 of them, and no page behind these. Throws when a PDF crashes its
- *  engine. */
+/** Reads the words of a file with its type detected from the content, the first 20,000 of them, and no page behind these. Throws
+ *  when a PDF crashes its engine. */
 export async function readDocument(
   engines: ReadingEngines,
   bytes: Uint8Array,

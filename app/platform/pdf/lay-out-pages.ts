@@ -18,7 +18,7 @@ export interface PlacedLine {
   /** Index among the blocks. */
   block: number;
   text: string;
-  /** Stands before the item's first line. */
+  /** The mark before the item's first line. */
   label: string | null;
   weight: FontWeight;
   sizePoints: number;
@@ -36,7 +36,7 @@ interface BrokenBlock {
 /** The width of a text in points at a size of one point. */
 export type MeasureText = (text: string, weight: FontWeight) => number;
 
-/** Breaks blocks into lines and pages. No line of a paragraph stands alone at the foot or the head of a page. */
+/** Breaks blocks into lines and pages. No single line of a paragraph is at the foot or the head of a page. */
 export function layOutPages(blocks: readonly PrintedBlock[], measure: MeasureText): PlacedLine[][] {
   const broken = blocks.map((printed): BrokenBlock => ({ printed, lines: breakBlock(printed, measure) }));
   let page: PlacedLine[] = [];
@@ -110,7 +110,7 @@ function linesGoingAlong(count: number, isWhole: boolean): number {
   return isWhole || count < 4 ? count : 2;
 }
 
-/** How many of the lines that are left go on a page that has room for `fitting`. */
+/** How many of the remaining lines go on a page with room for `fitting`. */
 function linesForPage(left: number, fitting: number, isFirst: boolean): number {
   if (left <= fitting) return left;
   const count = left - fitting === 1 && fitting > 2 ? fitting - 1 : fitting;

@@ -9,14 +9,14 @@ import { tidyPrintedText } from "./split-runs.ts";
 export interface PrintedPdf {
   bytes: Uint8Array;
   pageCount: number;
-  /** Characters that no font of ours has; a question mark stands for each. */
+  /** Characters that no font of ours has; a question mark replaces each. */
   missedCharacters: string[];
 }
 
 const FOOTER_SIZE_POINTS = 9;
 /** Room for a heading of two lines above it, and white edges that no printer cuts. */
 const PICTURE = { topPoints: 90, widthPoints: PAGE.widthPoints - 72, heightPoints: PAGE.heightPoints - 126 };
-/** After so many pages others get their turn. */
+/** The number of pages after which other work gets its turn. */
 const PAGES_AT_ONCE = 10;
 
 /** Prints a document on letter pages, with its fonts, its title and language, and what each piece of it is to a reader. */

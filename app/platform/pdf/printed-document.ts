@@ -1,9 +1,9 @@
 import type { FontWeight } from "./open-print-fonts.server.ts";
 
-/** What a block is to who hears the page read out: a heading, a paragraph, an item of a list. */
+/** The role of a block for screen reader users: a heading, a paragraph, an item of a list. */
 export type PrintedRole = "heading" | "paragraph" | "item";
 
-/** A piece of text that begins on a line of its own. */
+/** A piece of text that begins on a new line. */
 export interface PrintedBlock {
   role: PrintedRole;
   /** Line breaks stay. */
@@ -16,22 +16,22 @@ export interface PrintedBlock {
   gapPoints?: number;
   /** It begins no higher than so far from the top of the page. */
   topPoints?: number;
-  /** It stands on one page, where a page holds it. */
+  /** It stays on one page if it fits. */
   isWhole?: boolean;
-  /** It begins no page: the last lines of the block before it go along. */
+  /** It begins no page: the last lines of the block before move with it. */
   staysWithPrevious?: boolean;
 }
 
 /** Pages that are numbered for themselves. */
 export interface PrintedSection {
   blocks: readonly PrintedBlock[];
-  /** Stands at the foot of each page; null: nothing does. Pages count from 1. */
+  /** The text at the foot of each page; null: none. Pages count from 1. */
   footer: ((page: number, pageCount: number) => string) | null;
 }
 
-/** A page that is a picture, such as a copy of a paper. */
+/** A page that is a picture, such as a copy of a document. */
 export interface PrintedPicture {
-  /** Stands above it, and is all that is read out of it. */
+  /** The text above it, and its only text for screen readers. */
   heading: string;
   jpeg: Uint8Array;
 }
@@ -41,6 +41,6 @@ export interface PrintedDocument {
   /** Such as 'en-US'. */
   language: string;
   sections: readonly PrintedSection[];
-  /** After them, each on a page of its own; absent: none. */
+  /** After them, each on a separate page; absent: none. */
   pictures?: readonly PrintedPicture[];
 }

@@ -8,17 +8,17 @@ export interface TextRun {
 
 const RIGHT_TO_LEFT = "\\p{Script=Arabic}\\p{Script=Hebrew}";
 
-/** From the first to the last letter of a right-to-left script, with what stands between them: a name of several words. */
+/** From the first to the last letter of a right-to-left script, with what is between them: a name of several words. */
 const TURNED = new RegExp(
   `([${RIGHT_TO_LEFT}](?:[${RIGHT_TO_LEFT}\\p{M}\\p{Z}\\u200c\\u200d'’-]*[${RIGHT_TO_LEFT}\\p{M}])?)`,
   "u",
 );
 
-/** Stands for what no face has. */
+/** Replaces characters that no face has. */
 const UNKNOWN = "?";
 
-/** A line as it stands on the page from left to right. Its direction is English; what is written from right to left within it
- *  is turned by the face itself, a stretch at a time. `missed` hears of each character that cannot be printed. */
+/** A line as printed, from left to right. Its direction is English; what is written from right to left within it
+ *  is turned by the face itself, a stretch at a time. `missed` is called with each character that can't be printed. */
 export function splitRuns(
   fonts: PrintFonts,
   weight: FontWeight,

@@ -4,10 +4,8 @@ export interface Opening {
   add<Opened extends { close(): unknown }>(opened: Opened): Opened;
 }
 
-/**
- * Opens several things, of which a later one may need an earlier one. `close` closes them all, the last one first; what fails to
- * close keeps no other open. Where opening fails, whatever was opened is closed before the failure is thrown on.
- */
+/** Opens several things; a later one may need an earlier one. `close` closes them all, the last one first, even if one fails to
+ * close. If opening fails, all opened ones are closed before the failure is rethrown. */
 export async function openInTurn<Value>(
   open: (opening: Opening) => Promise<Value>,
 ): Promise<{ value: Value; close(): Promise<void> }> {

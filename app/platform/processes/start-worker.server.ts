@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-/** The code of a worker: a TypeScript file beside the module that starts it, which the build makes a program of its own. */
+/** The code of a worker: a TypeScript file next to the module that starts it, which the build makes a separate program. */
 export interface WorkerCode {
   /** `import.meta.url` of the module that starts it. */
   startedBy: string;
@@ -18,7 +18,7 @@ interface WorkerOptions {
   maxHeapMb: number;
 }
 
-/** For glibc, which else gives each of Node's threads a heap of its own: 90 MB more, and no faster. */
+/** For glibc, which otherwise gives each of Node's threads its own heap: 90 MB more, and no faster. */
 const ONE_NATIVE_HEAP = { MALLOC_ARENA_MAX: "1" };
 
 /** Starts a process that answers messages. A process rather than a thread: native code that fails, or a computation that is

@@ -5,13 +5,12 @@ import type { MemoryReport } from "./worker-messages.ts";
 /** A decoder that is led astray takes about 100 MB more in this time. */
 const LOOK_EVERY_MS = 50;
 
-/** Whether the system tells what memory another process takes; elsewhere a process has to tell it itself. */
+/** Whether the system reports the memory of another process; elsewhere a process has to report it itself. */
 const systemTells = process.platform === "linux";
 
-/** Calls `onExceeded` once when the process takes more than `limitBytes` of memory, as the system tells it (Linux) or
- *  the process, by `reportMemory`. Looks before later listeners hear a message of the process, so that a task that is
- *  done too soon for the timer is not taken for one within the limit. Ends with the process, and does not keep this one
- *  alive. */
+/** Calls `onExceeded` once when the process takes more than `limitBytes` of memory, as reported by the system (Linux) or by the
+ *  process with `reportMemory`. Looks before later listeners hear a message of the process, so that a task that is done too soon
+ *  for the timer is not taken for one within the limit. Ends with the process, and does not keep this one alive. */
 export function watchMemory(child: ChildProcess, limitBytes: number, onExceeded: () => void): void {
   const look = (maxBytes: number) => {
     if (maxBytes <= limitBytes) return;
@@ -30,7 +29,7 @@ export function watchMemory(child: ChildProcess, limitBytes: number, onExceeded:
   child.once("exit", stop);
 }
 
-/** Tells the parent what memory this process takes, where the system does not. */
+/** Reports this process's memory to the parent if the system doesn't. */
 export function reportMemory(): void {
   if (systemTells) return;
   setInterval(() => {

@@ -4,19 +4,20 @@ export interface WorkProgress {
   pageCount: number;
 }
 
-/** What a worker is told; it does one task at a time. "stop": nobody waits for the result any more. "answer": to what it asked. */
+/** Messages to a worker, which does one task at a time. "stop": no one waits for the result anymore. "answer": to what it asked.
+ */
 export type MessageToWorker<Task> =
   | { type: "task"; task: Task }
   | { type: "stop" }
   | { type: "answer"; askId: number; answer: unknown };
 
-/** The memory that a worker takes, where the system tells nobody else. */
+/** The memory that a worker takes, if the system doesn't report it to others. */
 export interface MemoryReport {
   type: "memory";
   residentBytes: number;
 }
 
-/** What a worker tells. "started" comes once its engines are loaded and the task begins. */
+/** Messages from a worker. "started" comes once its engines are loaded and the task begins. */
 export type WorkerMessage<Result> =
   | { type: "started" }
   | { type: "progress"; progress: WorkProgress }

@@ -46,7 +46,7 @@ export interface WorkerPool<Task, Result> {
 
 interface Job<Task, Result> {
   task: Task;
-  /** Nobody waits for the result any more. */
+  /** No one waits for the result anymore. */
   isCancelled: boolean;
   isSettled: boolean;
   onProgress: RunOptions["onProgress"];
@@ -258,7 +258,7 @@ export function openWorkerPool<Task, Result>(options: WorkerPoolOptions): Worker
 }
 
 function send<Task>(worker: ChildProcess, message: MessageToWorker<Task>): void {
-  // A worker that died before it heard the message tells so by its exit.
+  // A worker that died before the message reports it by its exit.
   worker.send(message as object, () => {});
 }
 

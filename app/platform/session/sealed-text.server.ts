@@ -3,10 +3,8 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/**
- * A text that only this server can read and nobody can change, in base64url: AES-256-GCM under a key of its own for each
- * purpose. What is sealed for one purpose does not open for another.
- */
+/** A text that only this server can read and no one can change, in base64url: AES-256-GCM with a separate key for each purpose.
+ * What is sealed for one purpose does not open for another. */
 export function sealText(secret: string, purpose: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv("aes-256-gcm", keyFor(secret, purpose), nonce);

@@ -3,7 +3,7 @@ import { createCookie } from "@remix-run/node";
 /** Under https a browser takes it from this very host alone, for the whole site. */
 const names = { https: "__Host-session", http: "session" } as const;
 
-/** The cookies of whoever is signed in. Public pages do not look at them. */
+/** The cookies of signed-in people. Public pages do not look at them. */
 export const sessionCookieNames: readonly string[] = Object.values(names);
 
 /** Longer than any session; the database ends it. */

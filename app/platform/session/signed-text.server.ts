@@ -19,7 +19,7 @@ export function verifySignedText(secret: string, purpose: string, signed: string
   return Buffer.from(encoded, "base64url").toString();
 }
 
-/** Purpose and text are told apart by a dot, which base64url does not contain. */
+/** Purpose and text are separated by a dot, which base64url does not contain. */
 function seal(secret: string, purpose: string, encoded: string): string {
   return createHmac("sha256", secret).update(`${purpose}.${encoded}`).digest("base64url");
 }

@@ -2,14 +2,14 @@ import { createCookie, createCookieSessionStorage } from "@remix-run/node";
 import { createThemeSessionResolver, isTheme } from "remix-themes";
 
 const yearSeconds = 31_536_000;
-/** A theme is no secret; Remix only insists that a session's cookie bears some signature. */
+/** A theme isn't secret; Remix only insists that a session's cookie bears some signature. */
 const secrets = ["theme"];
 const lasting = { path: "/", httpOnly: true, sameSite: "lax" as const, maxAge: yearSeconds, secrets };
 
 /** The cookies below: all that a visitor's choice of theme is kept in. */
 export const themeCookieNames: readonly string[] = ["theme", "theme_system"];
 
-/** remix-themes knows dark and light; following the device is a choice of its own, kept beside it. */
+/** remix-themes knows dark and light; following the device is a separate choice, kept in its own cookie. */
 const followDevice = createCookie("theme_system", lasting);
 const resolveTheme = createThemeSessionResolver(
   createCookieSessionStorage({ cookie: { ...lasting, name: "theme" } }),

@@ -5,7 +5,7 @@ import { signText, verifySignedText } from "./signed-text.server.ts";
 const PURPOSE = "voter";
 const yearSeconds = 31_536_000;
 
-/** Sent with the roadmap alone, so that whoever voted still gets the other pages from the page cache. */
+/** Sent with the roadmap alone, so that voters still get the other pages from the page cache. */
 const cookie = createCookie("voter", {
   path: "/roadmap",
   httpOnly: true,

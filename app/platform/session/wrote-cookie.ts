@@ -8,8 +8,8 @@ export function readWroteAt({ headers }: Pick<IncomingMessage, "headers">): stri
   return /(?:^|;\s*)wrote=([\w-]+)/.exec(headers.cookie ?? "")?.[1] ?? null;
 }
 
-/** The Set-Cookie by which whoever wrote sees it on the next page, whichever server that is read from. Pages are not kept
- *  for them meanwhile (page-key). */
+/** The Set-Cookie that lets writers see their change on the next page, from any server. Pages aren't cached for them in the
+ *  meantime (page-key). */
 export function wroteCookie(position: string): string {
   return `wrote=${position.replace("/", "-")}; Path=/; Max-Age=${LASTS_SECONDS}; HttpOnly; SameSite=Lax`;
 }

@@ -16,7 +16,7 @@ export const meta: MetaFunction = ({ matches }) => {
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": caching.never });
 
-/** Where the deletion of an account leads: nobody is signed in here. */
+/** Where the deletion of an account leads: no one is signed in here. */
 export default function AccountDeletedPage() {
   const words = useWords().accountExport.deleted;
   const [query] = useSearchParams();

@@ -3,7 +3,7 @@ import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { type Words, wordsIn } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
 
-/** What is told of a page under /admin: nothing to a search engine. Where its form came back the title says so first. */
+/** The metadata of a page under /admin: nothing for search engines. If its form came back, the title says so first. */
 export function deskMeta(
   textsOf: (words: Words["admin"]) => { title: string; description: string },
 ): MetaFunction {

@@ -23,7 +23,7 @@ export function admitOperator(args: LoaderFunctionArgs): Promise<Viewer> {
   return admit(args, false);
 }
 
-/** To who is no operator there is nothing here. */
+/** People who aren't operators find nothing here. */
 async function admit({ context, request }: LoaderFunctionArgs, needsEntry: boolean): Promise<Viewer> {
   context.markPrivate();
   const { pathname, search } = new URL(request.url);

@@ -6,7 +6,7 @@ interface RowActProps {
   about: Readonly<Record<string, string | number>>;
   /** What the button says. */
   label: string;
-  /** What it is done to, for who doesn't see the row. */
+  /** The object of the action, for people who can't see the row. */
   of: string;
 }
 

@@ -10,7 +10,7 @@ import {
 } from "#app/platform/http/forms/take-submission.server.ts";
 import { deskAction } from "./gate.server.ts";
 
-/** What an act was done on, as the log has it; null: it was decided or is gone meanwhile. */
+/** The object of an act, as in the log; null: it was decided or removed in the meantime. */
 type Done = { about: string } | null;
 
 interface RowActs<Intent extends OperatorAct> {

@@ -20,7 +20,7 @@ import { stateOfPlace } from "#app/domain/places/state-of-place.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { SentFields } from "#app/platform/http/forms/take-submission.server.ts";
 
-/** Where somebody looks for help, or what their text is wrong by. */
+/** Where a person looks for help, or what is wrong with their text. */
 export type AskedPlace =
   | { outcome: "found"; place: Point; others: Place[] }
   | { outcome: "problem"; problem: string };
@@ -180,7 +180,7 @@ function lawsOf(language: Language, found: readonly NearHelp[]) {
   }));
 }
 
-/** Null: there is none. */
+/** Null: none. */
 function namesOf(places: readonly Place[]): string | null {
   return places.length === 0 ? null : places.map(({ label }) => label).join("; ");
 }

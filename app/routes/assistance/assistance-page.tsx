@@ -56,7 +56,7 @@ export function action({ request, context }: ActionFunctionArgs) {
   return answerAssistanceForm(context, request);
 }
 
-/** The empty form is the same for everybody; what answers somebody is kept nowhere. */
+/** The empty form is the same for everyone; a person's answer is never cached. */
 export const headers: HeadersFunction = (of) =>
   of.actionHeaders.has("Cache-Control") ? neverKept(of) : of.loaderHeaders;
 

@@ -16,7 +16,7 @@ export type AskedHospital =
   | { outcome: "found"; hospital: AssistingHospital }
   /** Of several that fit its name none is chosen. */
   | { outcome: "several"; choices: NamedHospital[] }
-  /** None that is known; `state`: two letters, by which it can be answered all the same. */
+  /** No known hospital; `state`: two letters, which are enough for an answer anyway. */
   | { outcome: "state"; state: string }
   | { outcome: "unknown" }
   | { outcome: "missing" };
@@ -42,7 +42,7 @@ export async function findAskedHospital(
   return hospital ? { outcome: "found", hospital } : { outcome: "several", choices: fitting };
 }
 
-/** Hospitals of exactly that name, else with its words, else spelt like it, of which none is sure. */
+/** Hospitals of exactly that name, else with its words, else with a similar spelling, none of them certain. */
 async function listFitting(
   db: Database,
   name: string,

@@ -7,7 +7,7 @@ import * as answerCss from "./assistance-answer.css.ts";
 import * as css from "./near-answer.css.ts";
 
 /** The hospitals near, the best help first. One form carries the household to a hospital's own answer and to further pages,
- *  so that nothing of it stands in an address. */
+ *  so that none of it is in an address. */
 export function NearAnswer({ near }: { near: NearAnswered }) {
   const words = useWords().assistanceNear;
   const { heading, notLegal } = useWords().assistanceAnswer;

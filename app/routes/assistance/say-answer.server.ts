@@ -18,7 +18,7 @@ import type { AskedHospital } from "./find-asked-hospital.server.ts";
 type KnownHospital = Extract<AskedHospital, { outcome: "found" | "state" }>;
 type ReadForm = Extract<ReadHousehold, { outcome: "read" }>;
 
-/** All that the page says to somebody, and their form to be changed. `today`: an ISO day. */
+/** All that the page says to a person, and their form to change. `today`: an ISO day. */
 export function sayAnswer(
   language: Language,
   asked: KnownHospital,
@@ -65,8 +65,8 @@ export function sayAnswer(
   };
 }
 
-/** Whether it matters to the answer: a law of the state, or what the hospital filed, is for residents, or its poverty level is
- *  one of its own. */
+/** Whether it matters to the answer: a law of the state, or what the hospital filed, is for residents, or it has its own poverty
+ *  level. */
 function asksWhereTheyLive(
   { state, policy }: HospitalOfPolicy,
   judged: readonly { grant: { isForResidentsOnly: boolean }; notCounted: string | null }[],

@@ -12,7 +12,7 @@ interface WhichHospitalProps {
   error: string | undefined;
 }
 
-/** Which of the hospitals is meant that fit what was typed; nothing where there is none to choose. */
+/** Asks which of the matching hospitals is meant; nothing if there is no choice. */
 export function WhichHospital({ choices, name, error }: WhichHospitalProps) {
   const { form: words } = useWords().assistance;
   const language = useLanguage();

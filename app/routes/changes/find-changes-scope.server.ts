@@ -11,7 +11,7 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import { queryText } from "#app/platform/http/addresses/query-value.ts";
 
-/** What a feed is of: `pagePath`, the page that tells the same; `feedPath`, the one address of the feed. */
+/** What a feed is of: `pagePath`, the page with the same content; `feedPath`, the one address of the feed. */
 type FoundScope =
   | { outcome: "found"; scope: ChangesScope; name: string; pagePath: string; feedPath: string }
   | { outcome: "unnamed" | "unknown" };

@@ -1,10 +1,12 @@
 import { PlaceLink } from "#app/components/page/kept-place.tsx";
 import { codeName, formatConditions, priceKindName } from "#app/components/price-words.ts";
+import { ServiceName } from "#app/components/prices/service-name.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { serviceQuestionWords } from "#app/content/service-question-words.ts";
 import { sayList } from "#app/content/words/say-list.ts";
 import { sayShare } from "#app/content/words/say-ratio.ts";
 import { wordsIn } from "#app/content/words/words.ts";
+import { serviceNameIn } from "#app/domain/billing-codes/plain-service-name.ts";
 import { hospitalServicePath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { itemAt } from "#app/domain/item-at.ts";
 import type { Language } from "#app/domain/language/language.ts";
@@ -42,7 +44,9 @@ export function AskedServicePart({ query, hospitals, asked }: AskedServicePartPr
   const labels = hospitals.map(({ label }) => label);
   return (
     <section className={stack.part} aria-labelledby="asked">
-      <h2 id="asked">{service.name}</h2>
+      <h2 id="asked">
+        <ServiceName of={service} />
+      </h2>
       {asked.outcome === "priced" ? (
         <AskedPrices hospitals={hospitals} prices={asked.prices} />
       ) : (
@@ -70,7 +74,7 @@ export function AskedServicePart({ query, hospitals, asked }: AskedServicePartPr
   );
 }
 
-/** What of the service's price is missing at which hospital; where all have one, why they are not alike. */
+/** Which hospitals lack a price of the service; if all have one, why the prices aren't comparable. */
 function WhyNoPrices({
   asked: { service, why, presences },
   labels,
@@ -159,9 +163,11 @@ function Others({ query, others: { question, services } }: { query: CompareQuery
   const questionWords = question ? serviceQuestionWords(language, question.question) : null;
   const choices = question
     ? question.choices.flatMap(({ choice, services: [service] }) =>
-        service ? [{ label: questionWords?.choices[choice] ?? service.name, service }] : [],
+        service
+          ? [{ label: questionWords?.choices[choice] ?? serviceNameIn(language, service), service }]
+          : [],
       )
-    : services.slice(0, MAX_OTHERS).map((service) => ({ label: service.name, service }));
+    : services.slice(0, MAX_OTHERS).map((service) => ({ label: serviceNameIn(language, service), service }));
   if (choices.length === 0) return null;
   return (
     <nav aria-label={words.others}>

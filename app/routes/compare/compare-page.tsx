@@ -17,6 +17,7 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayList } from "#app/content/words/say-list.ts";
 import { wordsIn } from "#app/content/words/words.ts";
+import { serviceNameIn } from "#app/domain/billing-codes/plain-service-name.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { isShortId } from "#app/domain/hospitals/finding/hospital-link.ts";
 import type { Language } from "#app/domain/language/language.ts";
@@ -114,7 +115,7 @@ async function answerComparison({ language, readDb: db, clock }: AppLoadContext,
   );
   const comparison =
     hospitals && (await findComparison(db, hospitals, query, { pageSize, today: easternDay(clock.now()) }));
-  // Where nothing is alike the form stays, with the reason.
+  // If nothing is comparable, the form stays, with the reason.
   const isAlike = comparison !== null && comparison.standing.outcome !== "nothing-alike";
   if (isAsked && isAlike && problems.length === 0 && (isForm || isMisnamed)) {
     throw redirect(compareAddress(named));
@@ -165,7 +166,8 @@ export default function ComparePage() {
   const loaded = useLoaderData<typeof loader>();
   const { query, sides, choices, problems, comparison, page } = useActionData<typeof action>() ?? loaded;
   const asked = comparison?.asked ?? null;
-  const service = asked === null || !("service" in asked) ? query.service : asked.service.name;
+  const service =
+    asked === null || !("service" in asked) ? query.service : serviceNameIn(language, asked.service);
   return (
     <MainContent>
       <div className={stack.page}>

@@ -5,8 +5,8 @@ import { queryPage, queryText } from "#app/platform/http/addresses/query-value.t
 /** As many columns as a table has room for. */
 export const MAX_COMPARED = 4;
 
-/** One of the hospitals as an address names it; '' where it does not. A list gives the id in place of the name, a field
- *  beside it the name as somebody typed it. */
+/** One of the hospitals as an address names it; '' where it does not. A list gives the id in place of the name, a field next to
+ *  it the name as typed. */
 export interface AskedHospital {
   hospital: string;
   id: string;
@@ -17,7 +17,7 @@ export interface AskedHospital {
 export type CompareQuery = TypedCode & {
   /** Two to four. */
   sides: AskedHospital[];
-  /** The service that is asked for before all others, in the visitor's words; a code beside it says which it is. */
+  /** The service that is asked for before all others, in the visitor's words; a code next to it says which it is. */
   service: string;
   category: string;
   q: string;

@@ -24,7 +24,7 @@ export interface ComparedPricesProps {
   pageSize: number;
 }
 
-/** Every service that the hospitals publish alike, a page at a time, narrowed by the form above. */
+/** Every service that the hospitals publish comparably, a page at a time, narrowed by the form above. */
 export function ComparedPrices({ region, query, comparison, page, pageSize }: ComparedPricesProps) {
   const language = useLanguage();
   const words = useWords().compare.all;

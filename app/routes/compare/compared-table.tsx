@@ -1,5 +1,6 @@
 import { PlaceLink } from "#app/components/page/kept-place.tsx";
 import { codeName, formatConditions, priceKindName } from "#app/components/price-words.ts";
+import { ServiceName } from "#app/components/prices/service-name.tsx";
 import { SourceLink } from "#app/components/prices/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayShare } from "#app/content/words/say-ratio.ts";
@@ -28,7 +29,7 @@ interface ComparedTableProps {
   rows: ComparedPrice[];
 }
 
-/** The prices of the hospitals beside one another, on a phone below the service's name: two side by side, more of them
+/** The prices of the hospitals side by side, on a phone below the service's name: two side by side, more of them
  *  one line each. Of two the difference is said, of more which is the lowest. */
 export function ComparedTable({ caption, hospitals, rows }: ComparedTableProps) {
   const words = useWords().compare.all;
@@ -62,7 +63,7 @@ export function ComparedTable({ caption, hospitals, rows }: ComparedTableProps) 
             className={css.row}
           >
             <th scope="row" {...is("rowheader")} className={css.service}>
-              {row.serviceName}
+              <ServiceName of={{ ...row, name: row.serviceName }} />
               <div className={stack.note}>
                 {codeName(row)} · {formatConditions(language, row)} · {priceKindName(language, row.priceKind)}
               </div>

@@ -23,9 +23,9 @@ export interface OtherServices {
 
 export type AskedService =
   | { outcome: "unknown"; text: string }
-  /** The words have meanings so unlike that one has to be chosen. */
+  /** The words have meanings so different that one has to be chosen. */
   | { outcome: "unclear"; others: OtherServices }
-  /** `prices`: those of the service that are alike at all hospitals, the plainest first. */
+  /** `prices`: those of the service that are comparable at all hospitals, the plainest first. */
   | { outcome: "priced"; service: ServiceItem; prices: ComparedPrice[]; others: OtherServices }
   /** `presences`: what is here of each hospital's price of it. */
   | {
@@ -36,7 +36,7 @@ export type AskedService =
       others: OtherServices;
     };
 
-/** The service that a comparison begins with: of what the words can mean the first that all hospitals price alike. */
+/** The service that a comparison begins with: the first possible meaning of the words that all hospitals price comparably. */
 export async function findAskedService(
   db: Database,
   hospitalIds: readonly number[],

@@ -18,7 +18,7 @@ import type { CompareQuery } from "./compare-query.ts";
 import { type AskedService, findAskedService } from "./find-asked-service.server.ts";
 import type { ComparedHospital } from "./find-side.server.ts";
 
-/** How the hospitals stand to one another over all that they publish alike. */
+/** How the hospitals compare over all that they publish comparably. */
 export type ComparisonOutcome = ComparisonSummary | { outcome: "nothing-alike"; why: WhyNothingAlike | null };
 
 export interface Comparison {
@@ -37,7 +37,7 @@ export interface Comparison {
   categories: string[];
 }
 
-/** What all of the hospitals publish alike: as a whole, the service that was asked for, and a page of it. */
+/** What all of the hospitals publish comparably: as a whole, the service that was asked for, and a page of it. */
 export async function findComparison(
   db: Database,
   hospitals: readonly ComparedHospital[],

@@ -18,10 +18,10 @@ interface PairAnswerProps {
   summary: PairSummary;
 }
 
-/** The middle of fewer would tell of these services, not of the category. */
+/** The median of fewer would describe these services, not the category. */
 const MIN_SERVICES = 3;
 
-/** How the second hospital stands to the first over all that both publish: in a sentence, and by category as a picture. */
+/** How the second hospital compares with the first over all that both publish: in a sentence, and by category as a picture. */
 export function PairAnswer({ query, hospitals, summary }: PairAnswerProps) {
   const words = useWords().compare;
   const language = useLanguage();

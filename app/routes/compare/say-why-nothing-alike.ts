@@ -6,7 +6,7 @@ import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { WhyNothingAlike } from "#app/domain/prices/compare/why-nothing-alike.server.ts";
 
-/** Why hospitals publish nothing alike, in a sentence; `labels` in the order in which they were compared. */
+/** Why hospitals publish nothing comparable, in a sentence; `labels` in the order in which they were compared. */
 export function sayWhyNothingAlike(
   language: Language,
   labels: readonly string[],

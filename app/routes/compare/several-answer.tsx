@@ -19,7 +19,7 @@ interface SeveralAnswerProps {
 
 type Row = StandingAmongSeveral & { label: string };
 
-/** Which of several hospitals is the cheapest most often, in a sentence and beside the others. */
+/** Which of several hospitals is the cheapest most often, in a sentence and next to the others. */
 export function SeveralAnswer({ hospitals, summary: { count, standings } }: SeveralAnswerProps) {
   const words = useWords().compare.several;
   const { count: countWords } = useWords().compare.byCategory;

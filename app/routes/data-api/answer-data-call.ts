@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       return matched.call
         .answer({ ...context, db: context.readDb, today: easternDay(context.clock.now()) }, matched.given)
         .catch((error: unknown) => {
-          if (statusOfFailure(error) === 503) throw error; // the site tells it in its own words
+          if (statusOfFailure(error) === 503) throw error; // the site explains it in its own words
           if (!request.signal.aborted) logFailure(`GET ${matched.call.path} failed`, error);
           return jsonError(500, matched.call.failure ?? "HTTP error! status: 500");
         });

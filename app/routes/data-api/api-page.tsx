@@ -1,6 +1,8 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "#app/components/page/page-meta.ts";
+import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 import { CodeBlock } from "#app/ui/page/code-block.tsx";
@@ -45,11 +47,17 @@ export function loader() {
 
 type Call = ReturnType<typeof loader>["calls"][number];
 
+/** The documentation of the calls, as /openapi.json has it. */
+const DOCUMENTED_IN = languageOf("/");
+
 export default function ApiPage() {
   const { calls } = useLoaderData<typeof loader>();
+  const { inEnglish } = useWords().site;
+  const isTranslated = useLanguage() === DOCUMENTED_IN;
   return (
     <MainContent>
-      <div className={css.page}>
+      {isTranslated ? null : <p>{inEnglish}</p>}
+      <div className={css.page} lang={DOCUMENTED_IN}>
         <h1>Data API</h1>
         <p className={css.lead}>
           All the price data on our pages, as JSON. No key is needed, and any site may call it from a browser.{" "}

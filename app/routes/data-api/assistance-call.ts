@@ -46,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   });
 }
 
-/** Null: there is no such hospital. */
+/** Null: the hospital isn't known. */
 async function screenedHospitalOf(
   db: Database,
   { hospital_id: id, state }: AssistanceRequest,

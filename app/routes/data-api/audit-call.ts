@@ -61,7 +61,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const named = await addBilledHospital(context.db, auditedBillOfRequest(read.request), hospital);
   const subject = { bill: named, hospitalNames: hospital ? [hospital.name] : [] };
   await others();
-  // Whoever sends them says that they belong together: a possible match is compared.
+  // The sender says that they belong together: a possible match is compared.
   const { bills, matches } = matchPlanClaims([subject], sent.explanations, POSSIBLE_MATCH);
   const [bill = named] = bills;
   await others();

@@ -120,7 +120,7 @@ export const AuditRequest = object({
 
 export type AuditRequest = z.output<typeof AuditRequest>;
 
-/** The lists of a request as long as its bill, and what stands in each. */
+/** The lists of a request as long as its bill, and the content of each. */
 export const longLists = { lines: Line, payments: Payment, explained: ExplainedLine };
 
 /** The bill of a request, as an audit looks at it. */

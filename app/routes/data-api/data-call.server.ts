@@ -58,7 +58,7 @@ type Definition<Parameters extends z.ZodObject, Reply extends z.ZodType> = Omit<
   ): Promise<z.input<Reply> | Response>;
 };
 
-/** A call from its parameters, its reply and the function between them. Bad parameters answer 400 with what to mend. */
+/** A call from its parameters, its reply and the function between them. Bad parameters answer 400 with what to fix. */
 export function defineDataCall<Parameters extends z.ZodObject, Reply extends z.ZodType>({
   answer,
   cacheControl,

@@ -18,7 +18,7 @@ import { PayerRatesRequest } from "./payer-rates-request.server.ts";
 import { PlacesReply } from "./places-reply.server.ts";
 import { UploadReply, uploadExample } from "./upload-reply.server.ts";
 
-/** A call as /openapi.json and /api tell of it. */
+/** A call as /openapi.json and /api describe it. */
 export interface DocumentedCall {
   /** Names it among all calls: its path without slashes at the ends, '-' for those between. */
   key: string;
@@ -71,7 +71,7 @@ function documentDataCall({ path, summary, parameters, reply, notFound, example 
   };
 }
 
-/** Its route stands with the search, whose rows and other members its page and file have. */
+/** Its route is next to the search, whose rows and other members its page and file have. */
 function searchCall(): DocumentedCall {
   const { given, reply } = answerExample;
   return {
@@ -119,7 +119,7 @@ const searchParameters = {
     "Of which kind places outside hospitals are given: imaging, surgery, laboratory, urgent-care, therapy, dialysis, doctor, hospital or other.",
 };
 
-/** Its route stands with the reading of bills. */
+/** Its route is next to the reading of bills. */
 function uploadCall(): DocumentedCall {
   return {
     key: keyOf("/ocr/cloud_ocr"),
@@ -139,7 +139,7 @@ function uploadCall(): DocumentedCall {
   };
 }
 
-/** Its route stands with the reading of bills. */
+/** Its route is next to the reading of bills. */
 function documentCall(): DocumentedCall {
   return {
     key: keyOf("/ocr/read_document"),
@@ -155,7 +155,7 @@ function documentCall(): DocumentedCall {
   };
 }
 
-/** A form with one file, and these fields beside it. */
+/** A form with one file and these other fields. */
 function bodyOfFile(fields: Record<string, JsonSchema>) {
   const properties = {
     uploaded_file: { type: "string", contentMediaType: "application/octet-stream" },
@@ -172,7 +172,7 @@ const uploadBody = bodyOfFile({
   },
 });
 
-/** Its route stands with the audit's page. */
+/** Its route is next to the audit's page. */
 function auditCall(): DocumentedCall {
   const { request, reply } = auditExample;
   return {
@@ -196,7 +196,7 @@ function auditCall(): DocumentedCall {
   };
 }
 
-/** Its route stands with the audit's page, too. */
+/** Its route is next to the audit's page, too. */
 function auditTextCall(): DocumentedCall {
   const { request, reply } = auditTextExample;
   return {
@@ -222,7 +222,7 @@ function auditTextCall(): DocumentedCall {
   };
 }
 
-/** Its route stands with the audit's page, too. */
+/** Its route is next to the audit's page, too. */
 function documentsCall(): DocumentedCall {
   return {
     key: keyOf("/audit/documents.json"),
@@ -258,7 +258,7 @@ function documentsCall(): DocumentedCall {
   };
 }
 
-/** Its address is that of the call that tells what a hospital filed. */
+/** Its address is that of the call with a hospital's filing. */
 function screeningCall(): DocumentedCall {
   const { request, reply } = screeningExample;
   return {
@@ -309,7 +309,7 @@ function payerRatesCall(): DocumentedCall {
   };
 }
 
-/** Its route stands with the page for hospitals. */
+/** Its route is next to the page for hospitals. */
 function fileCheckCall(): DocumentedCall {
   return {
     key: keyOf("/price-files/check.json"),

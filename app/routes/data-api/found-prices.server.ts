@@ -95,7 +95,7 @@ export const wherePlaced = {
   is_radius_widened: z.boolean().meta({ description: "Whether too few hospitals were nearer." }),
 };
 
-/** What stands beside a page of prices. */
+/** What accompanies a page of prices. */
 export const pagesOfPrices = {
   total: count.meta({ description: "Prices on all pages together." }),
   is_total_exact: z.boolean().meta({ description: "False: there are more, which are not counted." }),
@@ -180,7 +180,7 @@ function toFoundPrice(found: PriceResult): z.input<typeof FoundPrice> {
   };
 }
 
-/** Miles to the tenth: what places are known by, the middle of a city or a ZIP code, is no more exact. */
+/** Miles to the tenth: a place is known by the center of its city or ZIP code, which is no more exact. */
 export function toTenths(miles: number | null): number | null {
   return miles === null ? null : Math.round(miles * 10) / 10;
 }

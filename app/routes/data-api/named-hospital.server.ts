@@ -17,7 +17,7 @@ type WantedHospital = {
   city?: string | undefined;
 };
 
-/** The hospital of a name; of several the first by state, the others as alternatives. An error where there is none. */
+/** The hospital of a name; of several the first by state, the others as alternatives. An error if there is none. */
 export async function findNamedHospital(
   language: Language,
   db: Database,
@@ -34,7 +34,7 @@ export async function findNamedHospital(
     case "several": {
       const [first, ...alternatives] = found.hospitals;
       const chosen = first && (await findHospital(db, { name: first.name, id: first.shortId }));
-      if (chosen?.outcome !== "found") return jsonError(404, hospitalNotFound); // removed meanwhile
+      if (chosen?.outcome !== "found") return jsonError(404, hospitalNotFound); // removed in the meantime
       return { hospital: chosen.hospital, alternatives };
     }
   }

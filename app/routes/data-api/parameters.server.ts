@@ -79,7 +79,7 @@ export const nearPlace = {
 
 type PriceRange = { min_price?: number | undefined; max_price?: number | undefined };
 
-/** Which prices of a service: each is a filter of its own. */
+/** Which prices of a service: each is a separate filter. */
 export const whichPrices = {
   setting: z
     .enum(PATIENT_SETTINGS, { error: `must be ${PATIENT_SETTINGS.join(" or ")}.` })

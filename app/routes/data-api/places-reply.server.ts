@@ -28,7 +28,7 @@ const Offer = z.object({
   plan_id: z.string(),
 });
 
-/** What plans agreed to pay places around, hospitals among them, as /hospital_search.json has them beside its answer. */
+/** What plans agreed to pay places around, hospitals among them, as /hospital_search.json has them next to its answer. */
 export const PlacesReply = z.object({
   of_your_plan: z.boolean().meta({
     description: "The amounts are of the plan that was asked for; else they are the range over the plans.",

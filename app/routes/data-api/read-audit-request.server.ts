@@ -74,7 +74,7 @@ function takeLists(body: unknown): { frame: unknown; lists: LongLists; isTooLong
   return { frame, lists, isTooLong };
 }
 
-/** What the request has of its own fields: copying a hundred thousand others takes a fifth of a second. */
+/** The known fields of the request: copying a hundred thousand others takes a fifth of a second. */
 function knownFieldsOf(body: Record<string, unknown>): Record<string, unknown> {
   const known = Object.keys(AuditRequest.shape).filter((field) => Object.hasOwn(body, field));
   return Object.fromEntries(known.map((field) => [field, body[field]]));

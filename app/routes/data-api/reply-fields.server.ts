@@ -1,12 +1,12 @@
 import type { JsonSchema } from "./json-schema.server.ts";
 
 interface ReplyField {
-  /** Where it stands in the reply: 'results[].cash_price'. */
+  /** Its path in the reply: 'results[].cash_price'. */
   name: string;
   meaning: string;
 }
 
-/** The fields of a reply whose name alone does not say enough, in the order in which they stand. */
+/** The fields of a reply whose name alone doesn't say enough, in their order. */
 export function replyFields(schema: JsonSchema, name = ""): ReplyField[] {
   const { description, properties = {}, items } = schema;
   const own = description ? [{ name, meaning: description }] : [];

@@ -4,7 +4,7 @@ import { names } from "./replies.server.ts";
 
 const MAX_SERVICES = 1000;
 
-/** What stands beside the codes of services, in their order. */
+/** The values for the codes of services, in their order. */
 export const serviceNamesAndTypes = {
   services: names,
   code_types: names.meta({ description: "CPT, HCPCS, CDT, MS-DRG, RC, NDC and others." }),

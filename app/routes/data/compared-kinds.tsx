@@ -21,7 +21,7 @@ interface ComparedKindsProps {
   places: PlaceKinds[];
 }
 
-/** A service’s cash prices, the gross charges and the negotiated ones beside one another, drawn and as numbers. */
+/** A service’s cash prices, the gross charges and the negotiated ones side by side, drawn and as numbers. */
 export function ComparedKinds({ places }: ComparedKindsProps) {
   const words = useWords().exploreData;
   const language = useLanguage();

@@ -2,6 +2,7 @@ import { codeName, settingName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { wordsIn } from "#app/content/words/words.ts";
+import { serviceNameIn } from "#app/domain/billing-codes/plain-service-name.ts";
 import { nameOf } from "#app/domain/language/name-of.ts";
 import { LiveForm } from "#app/ui/form/live-form.tsx";
 import { SelectField } from "#app/ui/form/select-field.tsx";
@@ -55,7 +56,7 @@ export function DataForm({ region, choices, states, stateLetters }: DataFormProp
           none={query.subcategory ? labels.allServices : labels.subcategoryFirst}
           options={services.map((service) => ({
             value: codeName(service),
-            label: `${service.name} (${codeName(service)})`,
+            label: `${serviceNameIn(language, service)} (${codeName(service)})`,
           }))}
           defaultValue={query.codeType ? codeName(query) : ""}
           disabled={!query.subcategory}

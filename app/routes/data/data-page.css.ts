@@ -17,7 +17,7 @@ export const fields = style({
   "@media": { [wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(14rem, 1fr))" } },
 });
 
-/** The map and what belongs to it, and beside it the table, from where both fit. */
+/** The map and what belongs to it, and next to it the table, where both fit. */
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -29,7 +29,7 @@ export type StateSort = (typeof stateSorts)[number];
 export type DataQuery = TypedCode & {
   category: string;
   subcategory: string;
-  /** Which of a service's like prices: 'outpatient_facility_26_', as `likeText` writes it. */
+  /** Which of a service's groups of comparable prices: 'outpatient_facility_26_', as `likeText` writes it. */
   like: string;
   setting: string;
   kind: string;

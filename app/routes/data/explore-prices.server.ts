@@ -39,9 +39,9 @@ export interface PlacePrices {
   priceCount: number;
   /** How many the quartiles are of: one price list's equal amounts count once (decision 040). */
   amountCount: number;
-  /** null: the place has none, too few, or two heaps. */
+  /** null: the place has none, too few, or two clusters. */
   quartiles: PriceQuartiles | null;
-  /** Where cash prices of one service fall into two heaps, which have no middle; null: they do not. */
+  /** The two clusters of one service's cash prices, which have no median; null: they aren't in two. */
   heaps: PriceClusters | null;
   /** Fewer than 3 hospitals or 3 prices: they are left out. */
   isTooFew: boolean;
@@ -50,12 +50,12 @@ export interface PlacePrices {
 export interface StateRow extends PlacePrices {
   state: string;
   name: string;
-  /** Of several services: how their prices stand to the nation's; null: they are one, or too few. */
+  /** Of several services: how their prices compare with the nation's; null: they are one, or too few. */
   index: PriceIndex | null;
-  /** How many times the lower quartile the upper one is: a service's, of several the middle one; null: too few, or two
-   *  heaps. */
+  /** How many times the lower quartile the upper one is: one service's, or the median of several; null: too few, or two clusters.
+   */
   spread: number | null;
-  /** Of several services, by cash prices: how they stand to Medicare's amounts; null: another choice, or too few. */
+  /** Of several services, by cash prices: how they compare with Medicare's amounts; null: another choice, or too few. */
   medicare: StateMedicareRatio | null;
 }
 

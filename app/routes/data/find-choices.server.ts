@@ -18,7 +18,7 @@ import { chargeKinds, type DataQuery } from "./data-query.ts";
 /** More would make the page heavy on a phone; the search by words finds the others. */
 const maxServicesListed = 150;
 
-/** The prices of a service that are like one another, and the name by which an address asks for them. */
+/** A group of comparable prices of a service, and its name in an address. */
 export type LikeChoice = Likeness & { text: string; hospitalCount: number; priceCount: number };
 
 /** A choice that can be answered, and what may be chosen instead at each step. */
@@ -31,7 +31,7 @@ export interface Choices {
   settings: Setting[];
   /** null: no service is chosen. */
   service: ServiceDetails | null;
-  /** Of a service, in its setting: the like prices, most of them first; the chosen ones are `like`. */
+  /** The groups of comparable prices of a service in its setting, largest first; the chosen group is `like`. */
   likes: LikeChoice[];
   like: LikeChoice | null;
   /** What could not be taken of the address, in sentences. */
@@ -115,7 +115,7 @@ type PricedService = {
   likes: Awaited<ReturnType<typeof listComparablePrices>>;
 };
 
-/** A service of which there are no statistics is none to look at. */
+/** A service without statistics can't be shown. */
 async function findAskedService(db: Database, asked: DataQuery): Promise<PricedService> {
   const service = asked.codeType === null ? null : await findService(db, asked);
   const likes = service ? await listComparablePrices(db, service) : [];

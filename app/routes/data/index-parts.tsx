@@ -1,4 +1,5 @@
 import { codeName, formatCount } from "#app/components/price-words.ts";
+import { ServiceName } from "#app/components/prices/service-name.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
@@ -69,7 +70,7 @@ interface IndexBasketProps {
   stateName: string | null;
 }
 
-/** The services that weigh most in the index, with the middle prices that are compared. */
+/** The services that weigh most in the index, with the median prices that are compared. */
 export function IndexBasket({ query, services, stateName }: IndexBasketProps) {
   const words = useWords().exploreData.index.basket;
   const { noMiddle } = useWords().twoHeaps;
@@ -103,7 +104,7 @@ export function IndexBasket({ query, services, stateName }: IndexBasketProps) {
       cell: (service) => (
         <>
           <a href={dataAddress({ ...query, codeType: service.codeType, code: service.code, like: "" })}>
-            {service.name}
+            <ServiceName of={service} />
           </a>
           <div className={stack.note}>{codeName(service)}</div>
         </>

@@ -14,7 +14,8 @@ interface LikeLinksProps {
 
 const MAX_LINKS = 30;
 
-/** Which of a service's prices are shown, since only like prices can be compared, and the ways to the others. */
+/** Which of a service's prices are shown, since only prices under the same conditions can be compared, and links to the others.
+ */
 export function LikeLinks({ query, likes, chosen }: LikeLinksProps) {
   const words = useWords().exploreData;
   const language = useLanguage();

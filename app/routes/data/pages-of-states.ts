@@ -6,9 +6,9 @@ const PAGE_SIZES = { services: 15, service: 12 };
 
 /** The table's rows on the page that is asked for, and where every other row is. */
 export interface PagesOfStates {
-  /** Empty where there is no such page. */
+  /** Empty if the page doesn't exist. */
   shown: StateRow[];
-  /** null: there is no such page. */
+  /** null: the page doesn't exist. */
   page: number | null;
   pageCount: number;
   hrefOf: (page: number) => string;

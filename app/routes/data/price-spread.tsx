@@ -13,12 +13,12 @@ import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 
 interface PriceSpreadPartProps {
-  /** 'discounted cash price', with which a sentence goes on. */
+  /** 'discounted cash price', for the rest of a sentence. */
   kindName: string;
   places: { name: string; spread: PriceSpread }[];
 }
 
-/** How the hospitals' like prices of one service are spread: drawn, and as a table. */
+/** The spread of the hospitals' comparable prices of one service: drawn, and as a table. */
 export function PriceSpreadPart({ kindName, places }: PriceSpreadPartProps) {
   const words = useWords().exploreData;
   const language = useLanguage();

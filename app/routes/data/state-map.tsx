@@ -30,7 +30,7 @@ interface StateMapProps {
   stateLetters: string;
   /** The limits between the shades. */
   limits: number[];
-  /** Of each state by its letters, 0 the lowest; none where there is no figure. */
+  /** Of each state by its letters, 0 the lowest; none without a figure. */
   steps: Record<string, number>;
 }
 

@@ -3,8 +3,8 @@ import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
 import type { StateSort } from "./data-query.ts";
 import type { StateRow } from "./explore-prices.server.ts";
 
-/** What the map shades and the answer says: a service's middle price, several services' index against the nation, or in
- *  either case how far prices of the same service lie apart. */
+/** What the map shades and the answer says: a service's median price, several services' index against the nation, or in either
+ *  case the spread of prices of the same service. */
 export type Measure = "median" | "index" | "spread";
 
 export function measureOf(sort: StateSort, isOneService: boolean): Measure {

@@ -6,6 +6,7 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
 import { compareStateNames } from "#app/content/words/compare-state-names.ts";
 import { sayPercentMeaning } from "#app/content/words/say-medicare.ts";
+import { serviceNameIn } from "#app/domain/billing-codes/plain-service-name.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { nameOf } from "#app/domain/language/name-of.ts";
@@ -142,6 +143,6 @@ export function topicName(
   { service, query }: Pick<Choices, "service" | "query">,
 ): string {
   return service
-    ? `${service.name} (${codeName(service)})`
+    ? `${serviceNameIn(language, service)} (${codeName(service)})`
     : subcategoryName(language, query.subcategory) || categoryName(language, query.category);
 }

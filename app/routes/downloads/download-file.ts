@@ -8,7 +8,7 @@ import { hasSameVersion } from "#app/platform/http/replies/has-same-version.serv
 import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 import { sendManifest, sendParquetFile } from "./send-parquet.server.ts";
 
-/** One of the files of /data/downloads, streamed as it lies on disk. */
+/** One of the files of /data/downloads, streamed as it is on disk. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const asked = params.file ?? "";
   if (asked === "manifest.json") return sendManifest({ request, context });

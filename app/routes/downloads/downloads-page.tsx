@@ -7,6 +7,7 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { FoundOpenData } from "#app/domain/open-data/open-data-files.ts";
 import { openTables } from "#app/domain/open-data/open-tables.server.ts";
@@ -70,6 +71,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
+/** The operator writes the terms once. */
+const TERMS_IN = languageOf("/");
+
 export default function DownloadsPage() {
   const { outcome, files, tables, parquet, terms } = useLoaderData<typeof loader>();
   const language = useLanguage();
@@ -103,7 +107,7 @@ export default function DownloadsPage() {
         <ParquetPart parquet={parquet} />
         <section className={stack.part} aria-labelledby="terms">
           <h2 id="terms">{words.terms}</h2>
-          <p>{terms}</p>
+          <p lang={TERMS_IN}>{terms}</p>
         </section>
         <HowToCite date={date} sha256={files?.files[0]?.sha256 ?? null} />
         <section className={stack.part} aria-labelledby="more">

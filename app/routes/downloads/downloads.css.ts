@@ -10,7 +10,7 @@ export const facts = style({
 });
 export const fact = style({ color: color.muted });
 export const hash = style({ overflowWrap: "anywhere", fontSize: font.size.caption });
-/** What is to be copied as it stands. */
+/** Text to copy as is. */
 export const quote = style({
   maxWidth: size.measure,
   padding: space.m,

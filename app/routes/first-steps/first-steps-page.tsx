@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) => {
   return pageMeta({ title, description, keywords: "", path: "/first-steps", noindex: true }, matches);
 };
 
-/** There is no such page once real prices are here. */
+/** This page is gone once real prices are here. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { isSample, hospitals } = await readSources(context.readDb);
   if (!isSample) throw new Response(null, { status: 404 });

@@ -6,7 +6,7 @@ import { queryText } from "#app/platform/http/addresses/query-value.ts";
 export interface CategoryQuery {
   /** '': no search. */
   q: string;
-  /** In how many columns the terms stand on a wide screen. */
+  /** The number of columns of terms on a wide screen. */
   layout: 1 | 2;
 }
 

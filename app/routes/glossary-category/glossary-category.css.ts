@@ -26,7 +26,7 @@ export const book = style({
   strokeLinejoin: "round",
   strokeLinecap: "round",
 });
-/** On a narrow screen there is one column whatever is chosen. */
+/** On a narrow screen there is always one column. */
 export const layouts = style({ display: "none", "@media": { [wide]: { display: "block" } } });
 export const back = style({
   justifySelf: "start",

@@ -9,7 +9,7 @@ interface LetterLinksProps {
   chosen: string;
 }
 
-/** The glossary from A to Z, each letter an address of its own. */
+/** The glossary from A to Z, each letter with its own address. */
 export function LetterLinks({ usedLetters, chosen }: LetterLinksProps) {
   const words = useWords().glossary;
   return (

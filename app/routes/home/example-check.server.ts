@@ -23,7 +23,7 @@ const lines = [
   line("85025", "Blood count", 4_200),
 ];
 
-/** A bill that nobody got: with a charge twice, and a total that its lines do not add up to. */
+/** A made-up bill with a duplicate charge, and a total that its lines do not add up to. */
 const bill: AuditedBill = {
   setting: "emergency",
   statementDate: "2026-03-20",
@@ -52,7 +52,7 @@ export interface ExampleCheck {
   disputableCents: number;
 }
 
-/** Returns what the bill check says of a made-up bill, by the rules that hold for everybody's. */
+/** Returns what the bill check says of a made-up bill, under the same rules as for every bill. */
 export function checkExample(language: Language, edits: CodingEdits): ExampleCheck {
   const audit = auditBill({ bill, edits, prices: null, isHospitalKnown: false });
   return {

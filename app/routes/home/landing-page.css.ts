@@ -62,9 +62,9 @@ export const moreFields = style({
   alignItems: "start",
   "@media": { [wide]: { gridTemplateColumns: "1fr auto", gap: space.m } },
 });
-/** Beside the fields' controls, below a label's height. */
+/** Next to the fields' controls, below a label's height. */
 const besideControls = `calc(${font.size.body} * 1.5 + ${space.xxs})`;
-/** On a line of its own below the fields. */
+/** On a separate line below the fields. */
 export const position = style({ gridColumn: "1 / -1", "@media": { [wide]: { justifySelf: "end" } } });
 export const submit = style({ gridArea: "2 / 2", "@media": { [wide]: { paddingTop: besideControls } } });
 globalStyle(`${search} [id$="-hint"]`, {
@@ -102,7 +102,7 @@ export const figureValue = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** Three steps, three reasons: beside one another where they fit. */
+/** Three steps, three reasons: side by side where they fit. */
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -127,7 +127,7 @@ export const step = style({
 });
 export const reason = style({ display: "grid", alignContent: "start", gap: space.xs });
 
-/** A text and what belongs beside it. */
+/** A text and what belongs next to it. */
 export const halves = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -140,7 +140,7 @@ export const questions = style({ display: "grid", gridTemplateColumns: "minmax(0
 export const answered = style({ display: "grid", gap: space.xs });
 export const answer = style({ marginLeft: 0 });
 
-/** A bill, and beside it what was found. */
+/** A bill, and next to it what was found. */
 export const exampleBill = style([halves, { gap: space.m }]);
 export const exampleCaption = style({ color: color.muted, fontSize: font.size.caption, textAlign: "left" });
 export const exampleLine = style({ borderTop: `${size.hairline} solid ${color.hairline}` });

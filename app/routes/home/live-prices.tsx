@@ -1,5 +1,6 @@
 import { priceKindName } from "#app/components/price-words.ts";
 import { PriceStrip } from "#app/components/prices/price-strip.tsx";
+import { ServiceName } from "#app/components/prices/service-name.tsx";
 import { MostAsk } from "#app/components/search/most-ask.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
@@ -58,7 +59,7 @@ function Featured({ featured: { service, place, reach, spread } }: { featured: F
   return (
     <>
       <h2 id="live" className={css.liveName}>
-        {service.name}
+        <ServiceName of={service} />
       </h2>
       <p className={css.liveAnswer}>
         <MostAsk spread={spread} words={lead.asked} range={lead.range} className={css.liveFigure} />{" "}

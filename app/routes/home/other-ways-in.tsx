@@ -7,7 +7,7 @@ import { ActionLink } from "#app/ui/page/action-link.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import * as css from "./landing-page.css.ts";
 
-/** For who has a bill already, or hospitals in mind. */
+/** For people who already have a bill, or hospitals in mind. */
 export function OtherWaysIn() {
   const { bill, compare } = useWords().home;
   const { submit } = useWords().upload;

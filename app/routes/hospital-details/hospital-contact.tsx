@@ -79,7 +79,7 @@ function Fact({ name, children }: { name: string; children: string | (string | n
   );
 }
 
-/** For an address whose coordinates are not known; the map has a link of its own. */
+/** For an address whose coordinates are not known; the map has its own link. */
 function addressSearch(address: string): string {
   return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`;
 }

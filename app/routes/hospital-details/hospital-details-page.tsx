@@ -237,7 +237,7 @@ function withoutSubcategory(request: Request): string {
   return `${pathname}?${searchParams}`;
 }
 
-/** `summary` is null where nobody has shared a bill of a hospital of this name. */
+/** `summary` is null if no one has shared a bill from a hospital of this name. */
 async function findSharedBills(db: Database, hospitalName: string) {
   return { summary: await summariseCommunityBills(db, hospitalName) };
 }
@@ -379,7 +379,7 @@ function trailTo(language: Language, hospital: Pick<HospitalDetails, "name" | "s
   ];
 }
 
-/** Leads to the hospital's file beside its plans' own files. */
+/** Links to the hospital's file and its plans' own files. */
 function PlanAgreementLink({ shortId }: { shortId: string }) {
   const words = useWords().payerFiles.agreement;
   return (

@@ -164,7 +164,7 @@ function policyInJson(policy: HospitalPolicy | null) {
   };
 }
 
-/** How the hospital's cash prices stand to Medicare's amounts; null: of fewer than ten services. */
+/** How the hospital's cash prices compare with Medicare's amounts; null: fewer than ten services. */
 function ofMedicareInJson({ hospital, editions }: FoundOfMedicare) {
   return {
     medicare_percent: hospital && medicarePercent(hospital.median),

@@ -15,7 +15,7 @@ export function readAskedHospital(query: URLSearchParams): AskedHospital {
   return { name: text("name"), id: text("id"), state: text("state"), city: text("city") };
 }
 
-/** What the 'Other Services' panel stands at. */
+/** The state of the 'Other Services' panel. */
 export interface PanelChoice {
   category: string;
   subcategory: string;

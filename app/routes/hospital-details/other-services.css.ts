@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { color, space } from "#app/ui/theme/tokens.css.ts";
 
-/** While the panel renews itself it stands in the place of what it had found. */
+/** While the panel reloads, this replaces its former results. */
 export const loading = style({
   display: "none",
   color: color.muted,

@@ -1,5 +1,6 @@
 import { KeptPlace, PlaceLink, useKeepPlace } from "#app/components/page/kept-place.tsx";
 import { codeName, priceKindName } from "#app/components/price-words.ts";
+import { ServiceName } from "#app/components/prices/service-name.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
@@ -188,7 +189,11 @@ function columnsOf(
     },
     {
       heading: wordsIn(language).hospitalDetails.otherServices.name,
-      cell: (service) => <PlaceLink href={hospitalServicePath(hospital, service)}>{service.name}</PlaceLink>,
+      cell: (service) => (
+        <PlaceLink href={hospitalServicePath(hospital, service)}>
+          <ServiceName of={service} />
+        </PlaceLink>
+      ),
     },
     {
       heading: words.price,

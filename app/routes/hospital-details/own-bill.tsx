@@ -3,7 +3,7 @@ import { useWords } from "#app/components/use-words.ts";
 import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 import * as css from "./hospital-details.css.ts";
 
-/** What somebody who has a bill of the hospital can do with it here. */
+/** What people with a bill from the hospital can do with it here. */
 export function OwnBill({ hospitalName }: { hospitalName: string }) {
   const { ownBill: words } = useWords().hospitalDetails;
   return (

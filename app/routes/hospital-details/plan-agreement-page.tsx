@@ -120,11 +120,12 @@ export default function PlanAgreementPage() {
 }
 
 function useDifferenceColumns(): Column<CheckedPrice>[] {
+  const language = useLanguage();
   const { columns } = useWords().payerFiles.agreement;
   return [
     {
       heading: columns.service,
-      cell: ({ code }) => `${plainServiceName({ codeType: "CPT", code }) ?? "CPT"} ${code}`,
+      cell: ({ code }) => `${plainServiceName(language, { codeType: "CPT", code }) ?? "CPT"} ${code}`,
     },
     {
       heading: columns.hospital,

@@ -1,5 +1,6 @@
 import { PlaceLink } from "#app/components/page/kept-place.tsx";
 import { codeName, formatConditions, priceKindName } from "#app/components/price-words.ts";
+import { ServiceName } from "#app/components/prices/service-name.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayAmountCount } from "#app/content/words/say-amount-count.ts";
 import { sayFromMiddle } from "#app/content/words/say-price-level.ts";
@@ -28,7 +29,7 @@ interface PricesHereProps {
   services: PricedService[];
 }
 
-/** What services cost at the hospital, each with its dot among the like prices of the state. */
+/** What services cost at the hospital, each with its dot among the comparable prices of the state. */
 export function PricesHere({ caption, hospital, services }: PricesHereProps) {
   const words = useWords().hospitalDetails.common;
   const language = useLanguage();
@@ -37,7 +38,9 @@ export function PricesHere({ caption, hospital, services }: PricesHereProps) {
       heading: words.service,
       cell: ({ service, price }) => (
         <>
-          <PlaceLink href={hospitalServicePath(hospital, service)}>{service.name}</PlaceLink>
+          <PlaceLink href={hospitalServicePath(hospital, service)}>
+            <ServiceName of={service} />
+          </PlaceLink>
           <div className={note}>
             {codeName(service)} · {formatConditions(language, price)}
             {price.otherCount > 0 ? `, ${say(language, words.others, { count: price.otherCount })}` : ""}

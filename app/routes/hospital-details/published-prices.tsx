@@ -25,7 +25,7 @@ interface PublishedPricesProps {
   ofMedicare: FoundOfMedicare | null;
 }
 
-/** How much the hospital publishes, how its cash prices stand to its gross charges, and the file all of it is from. */
+/** How much the hospital publishes, how its cash prices compare with its gross charges, and the source file. */
 export function PublishedPrices({ hospital, ratio, ofMedicare }: PublishedPricesProps) {
   const { hospitalDetails } = useWords();
   const language = useLanguage();

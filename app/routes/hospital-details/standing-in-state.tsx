@@ -17,7 +17,7 @@ interface StandingInStatePartProps {
 
 type Kind = keyof StandingInState;
 
-/** How the hospital's prices stand to the middle ones of its state: a sentence and a picture for each kind of price. */
+/** How the hospital's prices compare with the medians of its state: a sentence and a picture for each kind of price. */
 export function StandingInStatePart({ standing, stateName }: StandingInStatePartProps) {
   const words = useWords().hospitalDetails.standing;
   const language = useLanguage();

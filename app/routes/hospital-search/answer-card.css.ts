@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, font, narrow, size, space, wide, widest } from "#app/ui/theme/tokens.css.ts";
 
-/** What was asked, what most hospitals ask, and beside it one hospital to call. */
+/** What was asked, what most hospitals ask, and next to it one hospital to call. */
 export const card = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

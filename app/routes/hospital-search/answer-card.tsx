@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { codeName } from "#app/components/price-words.ts";
+import { ServiceName } from "#app/components/prices/service-name.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayWhereFound } from "#app/content/words/say-found-prices.ts";
@@ -26,9 +27,9 @@ export interface AnswerCardProps {
   place: Place | null;
   /** The hospital that the search names; null: it names none. */
   named: NamedInSearch | null;
-  /** Null: nobody said where, or there is none. */
+  /** Null: no place was given, or there is none. */
   choice: GoodChoice | null;
-  /** What someone was asked to pay; null: nobody said it, or it is no amount. */
+  /** What someone was asked to pay; null: not given, or not an amount. */
   judged: JudgedAsked | null;
   /** What the prices are. */
   children: ReactNode;
@@ -47,7 +48,7 @@ export function AnswerCard(props: AnswerCardProps) {
   return (
     <div className={css.card}>
       <h1 id="results" className={css.service}>
-        {service.name} <span className={css.code}>{codeName(service)}</span>
+        <ServiceName of={service} /> <span className={css.code}>{codeName(service)}</span>
       </h1>
       <div className={css.halves}>
         <div className={css.part}>

@@ -24,7 +24,7 @@ interface AnswerLeadProps {
   isFirst: boolean;
 }
 
-/** The first sentence of an answer, by its kind, with the next step where it is no price. */
+/** The first sentence of an answer, by its kind, with the next step if it isn't a price. */
 export function AnswerLead({ query, answer, named, spread, where, isFirst }: AnswerLeadProps) {
   const language = useLanguage();
   const words = useWords().answer;
@@ -140,7 +140,7 @@ function isOfLevels({ typical, medianDollars }: Answer): boolean {
 interface MostProps {
   spread: PriceSpread | null;
   query: SearchQuery;
-  /** Of the lowest rate; null: they are no rates. */
+  /** Of the lowest rate; null: these prices aren't rates. */
   plan: string | null;
   /** Of the usual levels of an emergency visit; null: the prices are of one service. */
   ofLevels: DollarRange | null;

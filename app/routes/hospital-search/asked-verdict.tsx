@@ -11,9 +11,9 @@ import type { JudgedAsked } from "./judge-asked.ts";
 interface AskedVerdictProps {
   judged: JudgedAsked;
   medicare: MedicarePayment | null;
-  /** Where the like prices are, to end a sentence with. */
+  /** The place of the comparable prices, to end a sentence with. */
   where: string;
-  /** Whose rates they are; null: they are no rates. */
+  /** Whose rates they are; null: these prices aren't rates. */
   payer: string | null;
 }
 

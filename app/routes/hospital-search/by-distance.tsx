@@ -15,7 +15,7 @@ interface ByDistanceProps {
   rows: DistanceRow[];
   /** What distances are measured from. */
   placeLabel: string;
-  /** Whose rates they are; '' where they are no rates. */
+  /** Whose rates they are; '' if these prices aren't rates. */
   payer: string;
 }
 

@@ -1,3 +1,4 @@
+import { ServiceName } from "#app/components/prices/service-name.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName } from "#app/content/service-category-names.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -10,7 +11,7 @@ interface CommonServicesProps {
   services: (ServiceItem & { category: string })[];
 }
 
-/** The services that most hospitals price, by category, for whoever has no word or code to search by; what
+/** The services that most hospitals price, by category, for people without a word or code to search by; what
  *  else the query asks for stays. */
 export function CommonServices({ query, services }: CommonServicesProps) {
   const words = useWords().serviceSearch;
@@ -33,9 +34,11 @@ export function CommonServices({ query, services }: CommonServicesProps) {
               <ul className={stack.links}>
                 {services
                   .filter(({ category }) => categoryName(language, category) === name)
-                  .map(({ codeType, code, ...service }) => (
+                  .map(({ codeType, code, name }) => (
                     <li key={`${codeType} ${code}`}>
-                      <a href={searchAddress({ ...query, codeType, code, page: 1 })}>{service.name}</a>
+                      <a href={searchAddress({ ...query, codeType, code, page: 1 })}>
+                        <ServiceName of={{ codeType, code, name }} />
+                      </a>
                     </li>
                   ))}
               </ul>

@@ -13,7 +13,7 @@ import { EARTH_RADIUS_MILES } from "#app/domain/places/miles-between.ts";
 import { type DrawnPlan, pinRadius, planSize } from "#app/ui/map/point-plan.tsx";
 import { spreadPins } from "#app/ui/map/spread-pins.ts";
 
-/** A hospital that is to stand on the map, with the number of its row; hospitals of one row share it. */
+/** A hospital to put on the map, with the number of its row; hospitals of one row share it. */
 export interface LocatedHospital {
   id: string;
   number: number;
@@ -100,7 +100,7 @@ function outlinesOf(projection: GeoProjection): string[] {
     .filter((outline) => outline !== "");
 }
 
-/** A path without corners that nobody sees apart, and without islands of less than three. */
+/** A path without indistinguishable corners, and without islands of less than three. */
 function withoutTinyCorners(path: string): string {
   return path
     .split("Z")

@@ -4,7 +4,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 import { part } from "#app/ui/page/stack.css.ts";
 import type { SearchQuery } from "./search-query.ts";
 
-/** A form in a frame, which opens the search beside the page that the frame is in. */
+/** A form in a frame, which opens the search in a new tab, next to the page that holds the frame. */
 export function EmbedForm({ query }: { query: SearchQuery }) {
   const words = useWords().embeds.search;
   return (

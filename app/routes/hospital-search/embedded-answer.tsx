@@ -5,6 +5,7 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayAssumption } from "#app/content/words/say-assumption.ts";
 import { sayStrip, sayWhereFound } from "#app/content/words/say-found-prices.ts";
+import { serviceNameIn } from "#app/domain/billing-codes/plain-service-name.ts";
 import { hospitalServicePath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
 import { dollarsNumber } from "#app/domain/money/dollars.ts";
@@ -37,7 +38,7 @@ export function EmbeddedAnswer({ searched }: { searched: SearchedService }) {
   ];
   const payer = spread?.kind === "negotiated" ? query.payer : null;
   return (
-    <EmbedCard title={`${service.name}, ${codeName(service)}`}>
+    <EmbedCard title={`${serviceNameIn(language, service)}, ${codeName(service)}`}>
       {judged ? <AskedVerdict {...{ judged, where, payer }} medicare={answer.medicare} /> : null}
       {judged?.quartiles ? null : (
         <AnswerLead {...{ query, answer, named, spread, where }} isFirst={judged === null} />

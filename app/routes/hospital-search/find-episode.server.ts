@@ -5,7 +5,7 @@ import type { Place } from "#app/domain/places/place.ts";
 import type { Reach } from "#app/domain/prices/search/reach.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 
-/** Parts are priced hospital by hospital: farther than this the middle prices tell little of the place. */
+/** Parts are priced hospital by hospital: farther than this the median prices say little about the place. */
 const FARTHEST_MILES = 50;
 
 /** All parts of what a service is usually one part of, priced where was searched; null: it is billed alone. */

@@ -6,7 +6,7 @@ import type { FoundWithSpread } from "#app/domain/prices/search/search-near.serv
 import { searchPrices } from "#app/domain/prices/search/search-prices.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 
-/** A hospital that asks no more than the median of the like prices. */
+/** A hospital that charges no more than the median of the comparable prices. */
 export interface GoodChoice {
   found: PriceResult;
   priceDollars: Dollars;
@@ -14,13 +14,13 @@ export interface GoodChoice {
   isWellRated: boolean;
 }
 
-/** So many of the nearest are looked at. */
+/** The number of nearest hospitals to consider. */
 const MAX_LOOKED_AT = 50;
 /** CMS's stars that are sought first, then those that do. */
 const RATINGS = [4, 3];
 
-/** The nearest hospital at or below the median that CMS rates well, else the nearest of them. Null: nobody said where, or there is
- *  none. */
+/** The nearest hospital at or below the median that CMS rates well, else the nearest of them. Null: no place was given, or there
+ *  is none. */
 export async function findGoodChoice(
   db: Database,
   { spread, searched }: FoundWithSpread,

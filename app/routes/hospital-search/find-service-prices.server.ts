@@ -134,7 +134,7 @@ export async function findServicePrices(
     settings,
     setting,
     prices,
-    /** Within 10, 25 and 50 miles; null: no place that distances are measured from, or nothing alike. */
+    /** Within 10, 25 and 50 miles; null: no place that distances are measured from, or nothing comparable. */
     byDistance,
     place,
     /** What plans agreed to pay places around, hospitals among them; null: no payer's files answer. */

@@ -9,7 +9,7 @@ import { formatPrice } from "#app/domain/money/format-price.ts";
 import * as css from "./answer-card.css.ts";
 import type { GoodChoice } from "./find-good-choice.server.ts";
 
-/** One hospital to call, near and not dear. */
+/** One hospital to call, near and not expensive. */
 export function GoodChoicePart({ choice, isByRate }: { choice: GoodChoice; isByRate: boolean }) {
   const language = useLanguage();
   const words = useWords().answer.choice;

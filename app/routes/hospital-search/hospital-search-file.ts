@@ -123,8 +123,8 @@ const answerOf = (language: Language, answer: Answer) =>
     answer.assumed.map((assumption) => sayAssumption(language, assumption)),
   );
 
-/** The like prices, one of each hospital, by which `price_level` and `from_middle` are told. `ranges`: cash prices in two
- *  heaps have no quartiles, but these; null: they are one. */
+/** The comparable prices, one of each hospital, on which `price_level` and `from_middle` are based. `ranges`: cash prices in two
+ *  clusters have these instead of quartiles; null: one cluster. */
 function spreadInJson(spread: PriceSpread | null) {
   const quartiles = spread?.quartiles ? quartileNumbers(spread.quartiles) : null;
   return {
@@ -138,7 +138,7 @@ function spreadInJson(spread: PriceSpread | null) {
   };
 }
 
-/** The like prices within 10, 25 and 50 miles; null: no place, or nothing alike. */
+/** The comparable prices within 10, 25 and 50 miles; null: no place, or nothing comparable. */
 function distancesInJson(rows: DistanceRow[] | null) {
   return (
     rows?.map((row) => ({

@@ -8,6 +8,7 @@ import { codeName } from "#app/components/price-words.ts";
 import { firstOnPage } from "#app/components/prices/paged-prices.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
+import { serviceNameIn } from "#app/domain/billing-codes/plain-service-name.ts";
 import { say } from "#app/domain/language/say.ts";
 import { listPayers } from "#app/domain/payers/list-payers.server.ts";
 import { listListedPlans } from "#app/domain/prices/search/list-listed-plans.server.ts";
@@ -51,7 +52,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const language = languageIn(matches);
   const words = wordsIn(language).serviceSearch.page;
   const { query, service, total } = data ?? {};
-  const name = service?.name;
+  const name = service && serviceNameIn(language, service);
   const isNarrowed = query
     ? searchAddress({ ...query, search: "", codeType: null, code: "" }) !== path
     : false;
@@ -59,7 +60,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   return pageMeta(
     {
       title: service
-        ? say(language, words.titleOfService, { name: service.name, code: codeName(service) })
+        ? say(language, words.titleOfService, {
+            name: serviceNameIn(language, service),
+            code: codeName(service),
+          })
         : words.title,
       description: say(language, words.description, {
         name: name ?? words.anyService,

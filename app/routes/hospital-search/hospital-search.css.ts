@@ -9,7 +9,7 @@ export const results = style({
   "@media": { [wide]: { gap: space.s, marginTop: `calc(-1 * ${space.s})` } },
 });
 
-/** The list beside its map, where both fit; on a phone the map follows the list. */
+/** The list next to its map, where both fit; on a phone the map follows the list. */
 export const beside = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -23,7 +23,7 @@ export const list = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xs,
 });
-/** Beside the list's caption; on a phone after the list. */
+/** Next to the list's caption; on a phone after the list. */
 export const sort = style({
   fontSize: font.size.caption,
   "@media": { [narrow]: { order: "1" }, [wide]: { position: "absolute", insetInlineEnd: 0, top: 0 } },
@@ -34,7 +34,7 @@ globalStyle(`${list} caption`, { "@media": { [wide]: { paddingBottom: 0, lineHei
 /** Shown in the card if there is room, else in the notes below. */
 export const onWide = style({ "@media": { [narrow]: { display: "none" } } });
 export const onNarrow = style({ "@media": { [wide]: { display: "none" } } });
-/** Close to what stands above it. */
+/** Close to what is above it. */
 export const tight = style({ "@media": { [wide]: { marginTop: `calc(-1 * ${space.l})` } } });
 export const map = style({
   display: "grid",

@@ -14,13 +14,13 @@ interface HowComparedProps {
   withDoctor: DollarRange | null;
   /** How hospitals are counted that share a price list; '' where none do. */
   counting: string;
-  /** So many hospitals publish no such price. */
+  /** The number of hospitals without such a price. */
   withoutPrice: number;
   /** Where was looked; '' where the page says it above. */
   where: string;
 }
 
-/** How prices are counted and compared, and where Medicare's amounts come from: for who wants to check. */
+/** How prices are counted and compared, and where Medicare's amounts come from: for people who want to check. */
 export function HowCompared({ prices, withDoctor, counting, withoutPrice, where }: HowComparedProps) {
   const language = useLanguage();
   const { how } = useWords().answer;

@@ -4,8 +4,8 @@ import { type Dollars, dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { PriceSpread } from "#app/domain/prices/search/price-spread.ts";
 import type { PriceQuartiles } from "#app/domain/statistics/tables/price-quartiles.ts";
 
-/** Where an amount is among like prices: below their 25th percentile, above their 75th, or between. 'unknown': they are fewer than
- *  three, or in two groups. 'covered': a price is not what the plan's members owe. */
+/** An amount's place among comparable prices: below their 25th percentile, above their 75th, or between. 'unknown': they are
+ *  fewer than three, or in two groups. 'covered': a price is not what the plan's members owe. */
 export type AskedStanding = "below" | "within" | "above" | "unknown" | "covered";
 
 export interface JudgedAsked {
@@ -18,7 +18,7 @@ export interface JudgedAsked {
   timesMedicare: number | null;
 }
 
-/** Whether what someone was asked to pay is fair, by the like prices of an answer. */
+/** Whether what someone was asked to pay is fair, by the comparable prices of an answer. */
 export function judgeAsked(
   dollars: Dollars,
   { kind, medicare }: Answer,

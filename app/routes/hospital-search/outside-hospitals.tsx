@@ -16,7 +16,7 @@ import * as stack from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import { type SearchQuery, searchAddress } from "./search-query.ts";
 
-/** One line beside the answer that leads to the places below the list. */
+/** One line next to the answer that links to the places below the list. */
 export function OutsideSummary({ outside }: { outside: PlacesOutside | null }) {
   const language = useLanguage();
   const words = useWords().payerFiles.outside;

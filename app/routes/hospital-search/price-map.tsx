@@ -20,7 +20,7 @@ interface PriceMapProps {
   placeLabel: string | null;
 }
 
-/** The hospitals of the list on a map: drawn, and with streets for who asks for them. */
+/** The hospitals of the list on a map: drawn, and with streets on request. */
 export function PriceMap({ plan, prices, firstNumber, isByRate, placeLabel }: PriceMapProps) {
   const language = useLanguage();
   const words = useWords().foundPrices.map;

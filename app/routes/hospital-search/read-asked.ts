@@ -1,14 +1,14 @@
 import { type Dollars, dollarsOfCents } from "#app/domain/money/dollars.ts";
 import { parseAmount } from "#app/domain/money/parse-amount.ts";
 
-/** Nobody is asked for more for one service. */
+/** No one is asked for more for one service. */
 const MAX_CENTS = 10_000_000_00;
 
 /** What someone was asked to pay, as they wrote it. */
 export type AskedPrice =
   | { outcome: "none" }
   | { outcome: "asked"; dollars: Dollars }
-  /** No amount, none above zero, or more than anybody is asked for. */
+  /** No amount, none above zero, or more than anyone is asked for. */
   | { outcome: "unreadable" };
 
 /** Reads the field "What were you asked to pay?". */

@@ -23,11 +23,11 @@ globalStyle(`${fields} label`, {
   },
 });
 globalStyle(`${fields} [id$="-error"]`, { "@media": { [wide]: { fontSize: font.size.caption } } });
-/** Beside the fields' controls, below a label's height. */
+/** Next to the fields' controls, below a label's height. */
 export const submit = style({
   "@media": { [widest]: { paddingTop: `calc(${font.size.caption} * 1.5 + ${space.xxs})` } },
 });
-/** Where an answer stands below, hints are only heard. */
+/** With an answer below, hints are only read out. */
 export const compact = style({});
 globalStyle(`${compact} [id$="-hint"]`, { "@media": { [wide]: unseen } });
 

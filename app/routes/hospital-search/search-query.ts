@@ -28,24 +28,24 @@ export type SearchQuery = TypedCode & {
   setting: string;
   /** What someone was asked to pay. */
   asked: string;
-  /** 'free': only hospitals of which a line for free care is known. */
+  /** 'free': only hospitals with a known income limit for free care. */
   assistance: "free" | "";
-  /** '1' to '5': only hospitals with so many stars from CMS or more. */
+  /** '1' to '5': only hospitals with at least that many stars from CMS. */
   stars: string;
   /** 'friendly': only hospitals that CMS calls birthing-friendly. */
   birthing: "friendly" | "";
-  /** 'show': prices that cannot be ones stand below the list. */
+  /** 'show': implausible prices are below the list. */
   implausible: string;
-  /** 'yes': prices of a service's parts, which modifiers tell, stand among those of the whole service. */
+  /** 'yes': prices of a service's parts, which modifiers mark, are among those of the whole service. */
   parts: string;
-  /** Of which kind places outside hospitals are shown; '': each. */
+  /** Which kind of places outside hospitals is shown; '': all. */
   placeKind: PlaceKind | "";
   sort: PriceSort;
   /** null: no page's number. */
   page: number | null;
 };
 
-/** What is wrong with a field, and how to mend it. */
+/** What is wrong with a field, and how to fix it. */
 export interface FieldProblem {
   fieldId: "location" | "radius" | "min_price" | "max_price" | "setting";
   message: string;

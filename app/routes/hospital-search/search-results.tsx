@@ -8,6 +8,7 @@ import { firstOnPage, PagedPrices } from "#app/components/prices/paged-prices.ts
 import { PartsLinks } from "#app/components/prices/parts-links.tsx";
 import type { RowStanding } from "#app/components/prices/price-row.tsx";
 import { PriceStrip } from "#app/components/prices/price-strip.tsx";
+import { ServiceName } from "#app/components/prices/service-name.tsx";
 import { ServiceNote } from "#app/components/prices/service-note.tsx";
 import { SortForm } from "#app/components/prices/sort-form.tsx";
 import { WhereSearched } from "#app/components/search/where-searched.tsx";
@@ -15,6 +16,7 @@ import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayLevel, sayStrip, sayWhereFound } from "#app/content/words/say-found-prices.ts";
 import { wordsIn } from "#app/content/words/words.ts";
+import { serviceNameIn } from "#app/domain/billing-codes/plain-service-name.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -42,11 +44,11 @@ interface SearchResultsProps {
   searched: SearchedService;
   /** The live part of the page. */
   region: string;
-  /** What stands between the answer and the list. */
+  /** The part between the answer and the list. */
   children: ReactNode;
 }
 
-/** What one service costs: the answer, what was assumed, then each price with its hospital beside a map. */
+/** What one service costs: the answer, what was assumed, then each price with its hospital, next to a map. */
 export function SearchResults({ searched: view, region, children }: SearchResultsProps) {
   const { query, service, offered, prices, page, answer, place, pageSize } = view;
   const language = useLanguage();
@@ -195,7 +197,7 @@ export function SearchResults({ searched: view, region, children }: SearchResult
           <EmbedThis
             name="search"
             search={searchAddress({ ...query, asked: "", page: 1 }, "")}
-            title={`${service.name}, ${codeName(service)}`}
+            title={`${serviceNameIn(language, service)}, ${codeName(service)}`}
           />
         </>
       )}
@@ -211,7 +213,7 @@ export function SearchResults({ searched: view, region, children }: SearchResult
   );
 }
 
-/** Where a price of the list stands among its like, or what makes it unlike them. */
+/** A listed price's place among comparable prices, or why it isn't comparable. */
 function standingOf(language: Language, found: PriceResult, spread: PriceSpread): RowStanding {
   if (priceOnSpread(found, spread) !== null) {
     const level = levelOnSpread(found, spread);
@@ -233,7 +235,7 @@ function standingOf(language: Language, found: PriceResult, spread: PriceSpread)
   return { unlike: differences.filter((text) => text !== "").join(", ") };
 }
 
-/** Inpatient and outpatient prices are unlike: a list shows those of one, unless its visitor asks for each. */
+/** Inpatient and outpatient prices aren't comparable: a list shows those of one, unless its visitor asks for each. */
 function SettingLinks({
   settings,
   chosen,
@@ -274,7 +276,7 @@ function OtherServices({ query, service, offered }: Pick<SearchedService, "query
         {others.map((other) => (
           <li key={codeName(other)}>
             <a href={searchAddress({ ...query, codeType: other.codeType, code: other.code, page: 1 })}>
-              {other.name}
+              <ServiceName of={other} />
             </a>{" "}
             <span className={stack.note}>{codeName(other)}</span>
           </li>

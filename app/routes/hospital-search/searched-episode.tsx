@@ -46,7 +46,7 @@ export function SearchedEpisode({ episode, place, query }: SearchedEpisodeProps)
   );
 }
 
-/** In a line what the main parts add up to, or of which a price is missing, and the way to all of them. */
+/** In a line: the total of the main parts, or which of them lack a price, and the link to all of them. */
 export function EpisodeSummary({ episode, place }: Omit<SearchedEpisodeProps, "query">) {
   const words = useWords().episodes;
   const language = useLanguage();

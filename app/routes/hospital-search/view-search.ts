@@ -17,7 +17,7 @@ interface ReadForPage {
   plan: DrawnPlan | null;
   choice: GoodChoice | null;
   judged: JudgedAsked | null;
-  /** Whether what someone was asked to pay is no amount. */
+  /** Whether the text of what someone was asked to pay isn't an amount. */
   isAskedUnreadable: boolean;
   /** Null: they could not be read. */
   commonServices: Awaited<ReturnType<typeof listCommonServices>> | null;
@@ -60,7 +60,7 @@ export function viewSearch(found: FoundServicePrices, read: ReadForPage) {
       asked: searched ? askedOnOneLine(query, searched.service.name) : null,
     },
     searched,
-    /** Null: the words have one meaning, or the answer tells of the others. */
+    /** Null: the words have one meaning, or the answer mentions the others. */
     question: searched ? null : question,
     episode: episode && { found: episode, place, isOnTop: episode.isOperation && found.isMeant },
     hospitals,

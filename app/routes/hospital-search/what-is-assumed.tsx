@@ -2,6 +2,7 @@ import { MAX_NOT_LOADED, notLoadedId } from "#app/components/hospitals/not-loade
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayAssumption } from "#app/content/words/say-assumption.ts";
 import type { Answer } from "#app/domain/answers/answer.ts";
+import { languageOfServiceName, serviceNameIn } from "#app/domain/billing-codes/plain-service-name.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { FoundPlace } from "#app/domain/places/place.ts";
 import type { ServiceQuestion } from "#app/domain/services/search-services.server.ts";
@@ -19,7 +20,7 @@ interface WhatIsAssumedProps {
   foundPlace: FoundPlace | null;
 }
 
-/** The rest stands below the list. */
+/** The rest is below the list. */
 const MAX_CHIPS = 5;
 const MAX_PLACES = 3;
 
@@ -46,10 +47,14 @@ export function WhatIsAssumed({ query, service, answer, question, foundPlace }: 
               {words.instead}
             </li>
           ) : null}
-          {alternatives.map(({ codeType, code, name }) => (
-            <li key={`${codeType} ${code}`}>
-              <a className={css.chip} href={searchAddress({ ...query, codeType, code, page: 1 })}>
-                {nameBeside(name, service.name)}
+          {alternatives.map((other) => (
+            <li key={`${other.codeType} ${other.code}`}>
+              <a
+                className={css.chip}
+                href={searchAddress({ ...query, codeType: other.codeType, code: other.code, page: 1 })}
+                lang={languageOfServiceName(language, other)}
+              >
+                {nameBeside(serviceNameIn(language, other), serviceNameIn(language, service))}
               </a>
             </li>
           ))}
@@ -80,7 +85,7 @@ export function WhatIsAssumed({ query, service, answer, question, foundPlace }: 
   );
 }
 
-/** What tells one service from another of the same beginning: 'With contrast'. */
+/** What distinguishes services with the same beginning: 'With contrast'. */
 function nameBeside(name: string, taken: string): string {
   const shared = taken.slice(0, taken.lastIndexOf(", ") + 2);
   const rest = shared.length > 2 && name.startsWith(shared) ? name.slice(shared.length) : name;

@@ -17,7 +17,7 @@ interface WhatToSayProps {
   answer: Answer;
   service: ServiceItem;
   payer: string;
-  /** Null: nobody said what they were asked to pay. */
+  /** Null: no amount to pay was given. */
   judged: JudgedAsked | null;
 }
 

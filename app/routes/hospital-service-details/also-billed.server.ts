@@ -4,8 +4,8 @@ import { priceEpisode } from "#app/domain/episodes/price-episode.server.ts";
 import type { HospitalDetails } from "#app/domain/hospitals/finding/find-hospital.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 
-/** What is usually billed beside the service, with the state's middle price, or its two heaps of prices, of what the hospital does not
- *  publish. */
+/** What is usually billed with the service. For what the hospital doesn't publish: the state's median price, or its two price
+ *  clusters. */
 export async function priceAlsoBilled(
   db: Database,
   service: ServiceCode,

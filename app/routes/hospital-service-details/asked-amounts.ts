@@ -14,7 +14,7 @@ export type AskedAmounts = {
   problems: AmountField[];
 };
 
-/** From here on an amount is no price of any service. */
+/** No service has a price this high. */
 const MAX_CENTS = 10_000_000_000;
 
 const PERCENT = /^(\d{1,3}(?:\.\d{1,2})?)\s*%?$/;

@@ -29,7 +29,7 @@ interface BillLineProps {
   amounts: AskedAmounts;
   published: PublishedPrices;
   price: AskedPrice;
-  /** Where the amount stands among the state's prices; null: nothing was asked. */
+  /** How the amount compares with the state's prices; null: no amount was given. */
   billed: { gross: PriceStanding | null; cash: PriceStanding | null } | null;
   stateName: string;
   importId: number;
@@ -137,7 +137,7 @@ interface Row {
   source: ReactNode;
 }
 
-/** Each price that the amount is held against. */
+/** Each price that the amount is compared with. */
 function useRows({ amount, published, billed, stateName, importId, place }: AnswerProps): Row[] {
   const words = useWords().serviceDetails.bill;
   const language = useLanguage();

@@ -86,7 +86,7 @@ export async function describeService(
     chosen,
     line: query.line,
     stateName: nameOf(wordsIn(language).stateNames, state),
-    /** Among whose prices it stands. */
+    /** The prices that it is compared with. */
     setting,
     price,
     isCounted,
@@ -113,7 +113,7 @@ export async function describeService(
 
 type StandingKey = ComparableKey & { setting: PatientSetting };
 
-/** The lines with the one by which the hospital is compared, which may come after the first hundred. */
+/** The lines, including the one used to compare the hospital, which may come after the first hundred. */
 async function withCompared(
   db: Database,
   service: ServiceCode & { hospitalId: number },
@@ -125,7 +125,7 @@ async function withCompared(
   return [...listed, ...charges.filter(({ chargeNo }) => chargeNo === compared)];
 }
 
-/** The line of an address, else the one by which the hospital is compared, else the first with a price. */
+/** The line of an address, else the one used to compare the hospital, else the first with a price. */
 function chooseLine(
   charges: [ChargeLine, ...ChargeLine[]],
   asked: number | null,
@@ -139,12 +139,12 @@ function chooseLine(
   );
 }
 
-/** A price for both classes stands among the facilities'. */
+/** A price for both classes counts among the facilities'. */
 function classOf({ comparedClass }: ChargeLine): string {
   return comparedClass === "both" ? "facility" : comparedClass;
 }
 
-/** A payer's rate stands among the rates of that payer in the state. */
+/** A payer's rate is compared with that payer's rates in the state. */
 async function findStanding(
   db: Database,
   key: StandingKey,
@@ -170,7 +170,7 @@ async function findStanding(
   }
 }
 
-/** Where a bill's amount stands among the state's list prices and cash prices. */
+/** How a bill's amount compares with the state's list prices and cash prices. */
 async function findBillStanding(db: Database, key: StandingKey, state: string, billDollars: Dollars) {
   const amounts = [billDollars];
   const [gross, cash] = await Promise.all([

@@ -7,6 +7,7 @@ import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { codeName, placeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
+import { serviceNameIn } from "#app/domain/billing-codes/plain-service-name.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { hospitalServicePath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -49,7 +50,7 @@ export default function EmbedPricePage() {
     case "found": {
       const { hospital, service } = found;
       const values = {
-        service: service.name,
+        service: serviceNameIn(language, service),
         code: codeName(service),
         hospital: hospital.name,
         place: placeName(hospital),

@@ -7,11 +7,13 @@ import { DataBar } from "#app/components/page/data-bar.tsx";
 import type { Crumb } from "#app/components/page/json-ld.ts";
 import { PlaceLink } from "#app/components/page/kept-place.tsx";
 import { codeName, placeName } from "#app/components/price-words.ts";
+import { ServiceName } from "#app/components/prices/service-name.tsx";
 import { ServiceNote } from "#app/components/prices/service-note.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { subcategoryName } from "#app/content/service-category-names.ts";
 import { sayTwoHeaps } from "#app/content/words/say-two-heaps.ts";
+import { serviceNameIn } from "#app/domain/billing-codes/plain-service-name.ts";
 import { changesPath } from "#app/domain/changes/changes-path.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { say } from "#app/domain/language/say.ts";
@@ -61,7 +63,9 @@ export function FoundService({ found, trail }: { found: FoundServicePage; trail:
       <div className={page}>
         <div className={css.header}>
           <Breadcrumbs trail={trail} />
-          <h1 className={css.title}>{service.name}</h1>
+          <h1 className={css.title}>
+            <ServiceName of={service} />
+          </h1>
           <p className={css.where}>
             <Sentence
               of={serviceDetails.foundService.codeAtHospital}
@@ -120,7 +124,7 @@ export function FoundService({ found, trail }: { found: FoundServicePage; trail:
         </div>
         <FollowChanges path={changesPath(service)}>{changes.follow.service}</FollowChanges>
         <TableDownloads path="/hospital_service_details" query={shown} rowCount={null} />
-        <EmbedThis name="price" search={shown} title={`${service.name}, ${name}`} />
+        <EmbedThis name="price" search={shown} title={`${serviceNameIn(language, service)}, ${name}`} />
         <DataBar current="/hospital_service_details" />
       </div>
     </MainContent>

@@ -1,5 +1,6 @@
 import { PlaceLink } from "#app/components/page/kept-place.tsx";
 import { codeName } from "#app/components/price-words.ts";
+import { ServiceName } from "#app/components/prices/service-name.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { categoryName, subcategoryName } from "#app/content/service-category-names.ts";
@@ -19,7 +20,7 @@ import { note, page, part } from "#app/ui/page/stack.css.ts";
 interface NoSuchServiceProps {
   hospital: LinkedHospital;
   asked: TypedCode;
-  /** Where the code's like are, and the hospital's services there; none: its categories stand in. */
+  /** Where similar codes are, and the hospital's services there; none: its categories replace them. */
   subcategory: string;
   services: ServiceItem[];
   categories: string[];
@@ -50,7 +51,9 @@ export function NoSuchService(props: NoSuchServiceProps) {
             <ul>
               {services.map((service) => (
                 <li key={codeName(service)}>
-                  <PlaceLink href={hospitalServicePath(hospital, service)}>{service.name}</PlaceLink>{" "}
+                  <PlaceLink href={hospitalServicePath(hospital, service)}>
+                    <ServiceName of={service} />
+                  </PlaceLink>{" "}
                   <span className={note}>{codeName(service)}</span>
                 </li>
               ))}

@@ -11,11 +11,11 @@ import { type PlaceStanding, StandingStrip, StandingTable } from "./standing-in-
 interface PriceAndStandingProps {
   found: FoundServicePage;
   address: ServiceAddress;
-  /** Only where it stands in the state, without a choice of plans. */
+  /** Only its place in the state, without a choice of plans. */
   isBrief?: boolean;
 }
 
-/** The price that was asked for, and where it stands among comparable ones. */
+/** The price that was asked for, and how it compares with similar ones. */
 export function PriceAndStanding({ found, address, isBrief = false }: PriceAndStandingProps) {
   const { hospital, service, chosen, price, standing, isCounted, implausible, medicare, stateName, setting } =
     found;

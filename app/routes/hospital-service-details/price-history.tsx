@@ -45,7 +45,7 @@ export function PriceHistory({ prices, chosen, price, fileDate }: PriceHistoryPr
   );
 }
 
-/** The page's price over the dates of the files, where two or more of them have its like. */
+/** The page's price over the dates of the files, if at least two of them have a comparable one. */
 function PriceLine({ prices, chosen, price, fileDate }: PriceHistoryProps) {
   const words = useWords().serviceDetails.history;
   const language = useLanguage();

@@ -15,7 +15,7 @@ interface RatesStripProps {
   cashDollars: Dollars | null;
 }
 
-/** What all plans agreed to pay, in one picture: a dot a plan, and the cash price beside them. */
+/** What all plans agreed to pay, in one picture: a dot a plan, and the cash price with them. */
 export function RatesStrip({ plans, cashDollars }: RatesStripProps) {
   const words = useWords().serviceDetails.payers;
   const language = useLanguage();
@@ -60,10 +60,10 @@ export function RatesStrip({ plans, cashDollars }: RatesStripProps) {
   );
 }
 
-/** So many rates have quarters. */
+/** The minimum number of rates for quartiles. */
 const MIN_WITH_HALF = 4;
 
-/** The middle half of the values, by published ones. */
+/** The middle 50% of the values, by published ones. */
 function halfOf(values: readonly number[]): { from: number; to: number } | null {
   if (values.length < MIN_WITH_HALF) return null;
   const ascending = [...values].sort((a, b) => a - b);

@@ -83,7 +83,8 @@ const cheaper = (a: PlanAmount | null, b: PlanAmount): PlanAmount =>
 const dollarsOrMost = ({ negotiatedDollars }: PlanAmount) =>
   negotiatedDollars === null ? Number.POSITIVE_INFINITY : Number(negotiatedDollars);
 
-/** The kind that was asked for, else plans of unknown kind: a public program's rate is no answer for others, as in the search. */
+/** The kind that was asked for, else plans of unknown kind: a public program's rate doesn't answer for others, as in the search.
+ */
 function shownKind(ofPayer: readonly PlanAmount[], wanted: PlanKind): PlanKind {
   const isThere = (kind: PlanKind) => ofPayer.some(({ planKind }) => planKind === kind);
   return !isThere(wanted) && isThere("unknown") ? "unknown" : wanted;

@@ -14,6 +14,7 @@ import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { codeName, placeName } from "#app/components/price-words.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
+import { serviceNameIn } from "#app/domain/billing-codes/plain-service-name.ts";
 import { changesPath } from "#app/domain/changes/changes-path.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import {
@@ -54,7 +55,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const { hospital, service } = found;
   const code = codeName(service);
   const title = say(language, wordsIn(language).serviceDetails.page.titleOfService, {
-    service: service.name,
+    service: serviceNameIn(language, service),
     code,
     hospital: hospital.name,
     place: placeName(hospital),
@@ -68,13 +69,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
       description: say(language, wordsIn(language).serviceDetails.page.descriptionOfService, {
         hospital: hospital.name,
         place: placeName(hospital),
-        service: service.name,
+        service: serviceNameIn(language, service),
         code,
         state: hospital.state,
       }),
       keywords: say(language, wordsIn(language).serviceDetails.page.keywords, {
         code,
-        service: service.name,
+        service: serviceNameIn(language, service),
         hospital: hospital.name,
       }),
       path: hospitalServicePath(hospital, service),
@@ -162,6 +163,6 @@ function trailTo(language: Language, hospital: LinkedHospital, service: ServiceI
   return [
     { label: wordsIn(language).serviceDetails.page.search, path: "/hospitals" },
     { label: hospital.name, path: hospitalPath(hospital) },
-    { label: service.name, path: hospitalServicePath(hospital, service) },
+    { label: serviceNameIn(language, service), path: hospitalServicePath(hospital, service) },
   ];
 }

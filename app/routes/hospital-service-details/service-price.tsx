@@ -34,21 +34,21 @@ interface ServicePriceProps {
   price: AskedPrice;
   chosen: ChargeLine;
   grossDollars: Dollars | null;
-  /** Why nothing is said of where the price stands. */
+  /** Why the price isn't compared. */
   implausible: Implausibility | null;
   /** What the price is probably of. */
   part: PricePart;
-  /** What Medicare pays for it in the nation; null: it sets no amount of its own. */
+  /** What Medicare pays for it in the nation; null: it sets no separate amount. */
   medicare: MedicarePayment | null;
   /** What pharmacies pay for a unit of the drug; null: not known. */
   drugCost: DrugCostEntry | null;
   fileStanding: PriceFileStanding;
-  /** Where it stands in the state. */
+  /** Its place in the state. */
   strip: ReactNode;
   children: ReactNode;
 }
 
-/** The one price that the page answers with: what it is, its source, and where it stands. */
+/** The one price that the page answers with: what it is, its source, and how it compares. */
 export function ServicePrice(props: ServicePriceProps) {
   const {
     hospital,

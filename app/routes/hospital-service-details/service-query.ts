@@ -23,7 +23,7 @@ export type ServiceQuery = TypedCode & {
   coinsurance: string;
   copay: string;
   outOfPocket: string;
-  /** Of the negotiated charges; null where it is no page's number. */
+  /** Of the negotiated charges; null if it isn't a page number. */
   page: number | null;
 };
 
@@ -90,7 +90,7 @@ export function queryFields({ amount, deductible, coinsurance, copay, outOfPocke
 
 export type QueryField = keyof ReturnType<typeof queryFields>;
 
-/** Whether an address tells of one visitor's own bill or plan: nothing of its page is kept. */
+/** Whether an address contains a visitor's own bill or plan: its page isn't cached at all. */
 export function isOfOneBill({ amount, deductible, coinsurance, copay, outOfPocket }: ServiceQuery): boolean {
   return [amount, deductible, coinsurance, copay, outOfPocket].some((typed) => typed !== "");
 }

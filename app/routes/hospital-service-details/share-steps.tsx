@@ -73,7 +73,7 @@ interface PlanShare {
 type ShareWords = Words["serviceDetails"]["share"];
 type SpokenLanguage = Parameters<typeof say>[0];
 
-/** Why an amount cannot be told. */
+/** Why an amount is unknown. */
 function sayWhy({ why }: ShareWords, language: SpokenLanguage, allowed: AllowedAmount | undefined): string {
   if (allowed?.by !== "percentage") return why.formula;
   return say(language, why.percentage, { percentage: allowed.percentage });

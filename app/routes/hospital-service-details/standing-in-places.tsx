@@ -21,7 +21,7 @@ import { note } from "#app/ui/page/stack.css.ts";
 import { type Column, DataTable } from "#app/ui/table/data-table.tsx";
 import * as css from "./service-details.css.ts";
 
-/** A place and the like prices of its hospitals. */
+/** A place and the comparable prices of its hospitals. */
 export interface PlaceStanding {
   place: string;
   standing: PriceStanding;
@@ -30,17 +30,17 @@ export interface PlaceStanding {
 type NamesPrice = `${string}{price}${string}`;
 
 interface StandingStripProps extends PlaceStanding {
-  /** The price that stands there; null: it cannot be one, and nothing is said of it. */
+  /** The price that is compared; null: it is implausible, so nothing is said of it. */
   price: Dollars | null;
   /** Whether the price is one of those that are counted. */
   isCounted: boolean;
-  /** What a bill charges, drawn beside it; null: nothing was asked. */
+  /** What a bill charges, drawn next to it; null: no amount was given. */
   billDollars: Dollars | null;
   /** Whose rates these are; null: they are prices without insurance. */
   payer: string | null;
 }
 
-/** Where a price stands among its like in a place: in a sentence and as a picture. */
+/** How a price compares with similar ones in a place: in a sentence and as a picture. */
 export function StandingStrip({ isCounted, payer, ...strip }: StandingStripProps) {
   const words = useWords().serviceDetails.standing;
   const language = useLanguage();
@@ -73,7 +73,7 @@ export function StandingStrip({ isCounted, payer, ...strip }: StandingStripProps
 
 type PlaceStripProps = Pick<StandingStripProps, "place" | "standing" | "price" | "billDollars">;
 
-/** The prices of a place as dots, with the hospital's own, a bill's amount and the middle marked. */
+/** The prices of a place as dots, with the hospital's own, a bill's amount and the median marked. */
 export function PlaceStrip({ place, standing, price, billDollars }: PlaceStripProps) {
   const words = useWords().serviceDetails.standing;
   const language = useLanguage();

@@ -7,7 +7,7 @@ export const nameAndPlace = style([
   stack.fields,
   { "@media": { [wide]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr) auto" } } },
 ]);
-/** Beside the fields' controls, below a label's height. */
+/** Next to the fields' controls, below a label's height. */
 export const submit = style({
   "@media": { [wide]: { paddingTop: `calc(${font.size.body} * 1.5 + ${space.xxs})` } },
 });

@@ -16,9 +16,9 @@ export type HospitalsQuery = Record<Step, string> & {
   near: string;
   /** Miles from there, 'any', or '' for as far as it takes. */
   radius: string;
-  /** 'yes': prices of a service's parts, which modifiers tell, stand among those of the whole service. */
+  /** 'yes': prices of a service's parts, which modifiers mark, are among those of the whole service. */
   parts: string;
-  /** 'show': prices that cannot be ones stand below the list. */
+  /** 'show': implausible prices are below the list. */
   implausible: string;
   sort: PriceSort;
   /** null: no page's number. */
@@ -53,7 +53,7 @@ export function readHospitalsQuery(request: Request): { query: HospitalsQuery; l
   return { query, leadTo: hospitalsAddress({ ...kept, page: 1 }) };
 }
 
-/** The choices as they stand, for the form's `was`. */
+/** The current choices, for the form's `was`. */
 export function choicesText(query: HospitalsQuery): string {
   return new URLSearchParams(steps.map((step) => [step, query[step]])).toString();
 }

@@ -10,7 +10,7 @@ export interface InTurn {
   unread(): HospitalsList | null;
 }
 
-/** Reads lists of which each rests on those before it: after one that cannot be read no other is asked for. */
+/** Reads lists that each depend on those before: after an unreadable one, no other is requested. */
 export function readInTurn(): InTurn {
   let unread: HospitalsList | null = null;
   return {

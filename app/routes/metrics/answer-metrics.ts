@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { caching } from "#app/platform/http/replies/caching.ts";
 
-/** For a program that collects figures: whoever has METRICS_TOKEN; without one, programs of this machine that
- *  come through no proxy. */
+/** For programs that collect figures: those with METRICS_TOKEN; without a token, programs on this machine that come through no
+ *  proxy. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { token, contentType, print } = context.figures;
   const isAllowed =
@@ -36,7 +36,7 @@ function hasToken({ headers }: Request, token: string): boolean {
   return timingSafeEqual(hashOf(given), hashOf(token));
 }
 
-/** Texts of one length, whatever is sent. */
+/** Texts of one length, for any token sent. */
 function hashOf(text: string): Buffer {
   return createHash("sha256").update(text).digest();
 }

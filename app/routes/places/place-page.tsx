@@ -8,7 +8,9 @@ import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { readTypedCode } from "#app/domain/billing-codes/normalise-code.ts";
 import { plainServiceName } from "#app/domain/billing-codes/plain-service-name.ts";
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { onPhone } from "#app/domain/language/on-phone.ts";
 import { say } from "#app/domain/language/say.ts";
 import { formatShortDollars } from "#app/domain/money/format-dollars.ts";
@@ -44,19 +46,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const asked = readTypedCode(queryText(given, "code_type"), queryText(given, "code"));
   const found = npi === null ? null : await findPlaceRates(context.readDb, npi, asked);
   if (found === null) throw new Response(null, { status: 404 });
-  const named = (rate: PlaceRate) => ({
-    ...rate,
-    service: plainServiceName(rate as Parameters<typeof plainServiceName>[0]),
-  });
+  const named = (rate: PlaceRate) => ({ ...rate, service: plainNameOf(context.language, rate) });
   const isAsked = ({ code, codeType }: PlaceRate) => code === asked.code && codeType === asked.codeType;
   // A modifier makes it another service: the reading alone, a part.
   const isWholeAnswer = (rate: PlaceRate) => isAsked(rate) && rate.terms.modifiers.length === 0;
-  // The service that somebody came for is first.
+  // The service that the visitor came for is first.
   const rates = [...found.rates.filter(isAsked), ...found.rates.filter((rate) => !isAsked(rate))].map(named);
   return data(
     { ...found, rates, ghosts: found.ghosts.map(named), asked: rates.find(isWholeAnswer) ?? null },
     { headers: { "Cache-Control": caching.untilDataChangeFresh } },
   );
+}
+
+function plainNameOf(language: Language, rate: Pick<PlaceRate, "codeType" | "code">): string | null {
+  return plainServiceName(language, rate as ServiceCode);
 }
 
 type NamedRate = PlaceRate & { service: string | null };
@@ -123,7 +126,7 @@ export default function PlacePage() {
   );
 }
 
-/** What somebody came for, and what to say on the phone. */
+/** What the visitor came for, and what to say on the phone. */
 function AskedRate({ rate, phone }: { rate: NamedRate; phone: string | null }) {
   const language = useLanguage();
   const words = useWords().payerFiles;
@@ -146,7 +149,7 @@ function AskedRate({ rate, phone }: { rate: NamedRate; phone: string | null }) {
       ) : null}
       {onPhone(language, (one) => [
         say(one, wordsIn(one).payerFiles.placePage.callScript, {
-          service,
+          service: plainNameOf(one, rate) ?? wordsIn(one).payerFiles.placePage.unknownService,
           code: rate.code,
           plan: rate.plan.name,
         }),

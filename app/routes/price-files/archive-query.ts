@@ -4,7 +4,7 @@ import { queryText } from "#app/platform/http/addresses/query-value.ts";
 
 /** What the address of the archive asks for, as it was written; '' where it asks for nothing. */
 export interface ArchiveQuery {
-  /** A hospital's name; its short id, or state and city, tell those of one name apart. */
+  /** A hospital's name; its short id, or state and city, distinguish those of one name. */
   hospital: string;
   id: string;
   state: string;

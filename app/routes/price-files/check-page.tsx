@@ -62,7 +62,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return refuseSubmission(context.form, fields ?? {}, { [field]: message }, { status: statusCode, headers });
 }
 
-/** The empty form is the same for everybody; what answers somebody is kept nowhere. */
+/** The empty form is the same for everyone; a person's answer is never cached. */
 export const headers: HeadersFunction = (of) =>
   of.actionHeaders.has("Cache-Control") ? neverKept(of) : of.loaderHeaders;
 

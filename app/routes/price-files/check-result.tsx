@@ -27,7 +27,7 @@ interface CheckResultProps {
   checkedOn: string;
 }
 
-/** What both readers found in a file: its grade first, then why, what to mend, and every place. */
+/** What both readers found in a file: its grade first, then why, what to fix, and every place. */
 export function CheckResult({ check, checkedOn }: CheckResultProps) {
   const language = useLanguage();
   const words = useWords().fileCheck;

@@ -6,7 +6,7 @@ import { say } from "#app/domain/language/say.ts";
 import { formatTime, statusName, templateName } from "./price-file-words.ts";
 import * as css from "./price-files.css.ts";
 
-/** Which file it is and where it is from, so that anybody can get the same one and compare. */
+/** Which file it is and where it is from, so that anyone can get the same one and compare. */
 export function FileFacts({ file }: { file: ListedImport }) {
   const words = useWords().priceFiles;
   const language = useLanguage();

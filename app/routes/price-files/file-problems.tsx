@@ -17,12 +17,12 @@ type Problem = ImportReport["problems"][number];
 
 interface FileProblemsProps {
   file: Omit<ImportReport, "problems">;
-  /** Those of the page, numbered from the file’s first; none where the list has no such page. */
+  /** Those of the page, numbered from the file’s first; none if the list doesn't have that page. */
   shown: (Problem & { no: number })[];
   /** The first problem under each rule, where it is among the kept ones. */
   examples: Partial<Record<string, Problem>>;
   keptCount: number;
-  /** Null: the list has no such page. */
+  /** Null: the list doesn't have that page. */
   page: number | null;
   pageCount: number;
 }
@@ -107,7 +107,7 @@ function captionOf(language: Language, shown: { no: number }[], keptCount: numbe
     : ordered;
 }
 
-/** A link where the place is a row that has a page of its own. */
+/** A link if the place is a row that has its own page. */
 function Place({ importId, place }: { importId: number; place: string }) {
   return hasSourceRow(place) ? <SourceLink importId={importId} place={place} /> : place;
 }

@@ -1,6 +1,6 @@
 import { caching } from "#app/platform/http/replies/caching.ts";
 
-/** The page of a list that an address asks for in `page`: 1 where it names none, null where it is no page's number. */
+/** The page of a list that an address asks for in `page`: 1 where it names none, null if it isn't a page number. */
 export function readPageNumber(request: Request): number | null {
   const text = new URL(request.url).searchParams.get("page") ?? "1";
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

@@ -3,7 +3,7 @@ import { sourcePath } from "#app/domain/prices/source-place.ts";
 
 type OfFile = { importId: number; layout: MrfLayout };
 
-/** The row that an address asks for in `row`; null where it names none, or what is no row's number. */
+/** The row that an address asks for in `row`; null where it names none, or if it isn't a row number. */
 export function readRow(request: Request): number | null {
   const text = new URL(request.url).searchParams.get("row") ?? "";
   return /^(0|[1-9]\d{0,8})$/.test(text) ? Number(text) : null;

@@ -31,7 +31,7 @@ const statusCodes: Record<Exclude<ReceivedFile["outcome"], "received" | "left">,
   stalled: 408,
   malformed: 400,
 };
-/** Nobody reads it: the client has left. */
+/** No one reads it: the client has left. */
 const CLIENT_LEFT = 499;
 
 /**

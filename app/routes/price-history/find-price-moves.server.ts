@@ -24,7 +24,7 @@ export interface FoundMoves {
   query: TakenQuery;
   /** What could not be taken of the address, in sentences. */
   problems: string[];
-  /** Hospitals of the name that the address asks by, where it does not tell which. */
+  /** Hospitals with the name in the address, if it doesn't say which. */
   hospitalChoices: HospitalChoice[];
   states: string[];
   categories: string[];

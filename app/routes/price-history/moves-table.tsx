@@ -1,4 +1,5 @@
 import { codeName, formatConditions, placeName } from "#app/components/price-words.ts";
+import { ServiceName } from "#app/components/prices/service-name.tsx";
 import { Sentence } from "#app/components/sentence.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import type { Words } from "#app/content/words/words.ts";
@@ -72,7 +73,9 @@ const columnsOf = (language: Language, words: TableWords): [Column<PriceMove>, .
     heading: words.service,
     cell: (move) => (
       <>
-        <a href={hospitalServicePath(hospitalOf(move), move)}>{move.serviceName}</a>
+        <a href={hospitalServicePath(hospitalOf(move), move)}>
+          <ServiceName of={{ ...move, name: move.serviceName }} />
+        </a>
         <div className={note}>
           {codeName(move)} · {formatConditions(language, move)}
         </div>

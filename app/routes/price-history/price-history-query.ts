@@ -3,7 +3,7 @@ import { queryPage, queryText } from "#app/platform/http/addresses/query-value.t
 
 /** What the address of the page asks for, as it was written; '' where it asks for nothing. */
 export interface MovesQuery {
-  /** A hospital's name; its short id, or state and city, tell those of one name apart. */
+  /** A hospital's name; its short id, or state and city, distinguish those of one name. */
   hospital: string;
   id: string;
   city: string;

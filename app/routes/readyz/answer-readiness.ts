@@ -5,8 +5,8 @@ import { AWAY_HEADERS } from "#app/platform/http/answers/answer-failures.server.
 import { caching } from "#app/platform/http/replies/caching.ts";
 
 /** For load balancers: whether visitors may be sent here, in the first line and the status. The site listens only once its start
- *  is done; from then on the database tells. The other lines are for people who watch: a full disk or a late backup is no reason
- *  to send visitors elsewhere. */
+ *  is done; from then on the database decides. The other lines are for people who watch: a full disk or a late backup is no
+ *  reason to send visitors elsewhere. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const isReady = await context.readiness.isReady();
   const lines = [isReady ? "ready" : "not ready", ...(await describeParts(context, isReady))];

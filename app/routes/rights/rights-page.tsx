@@ -2,10 +2,12 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { compareStateNames } from "#app/content/words/compare-state-names.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { findDebtRights, findLimitationPeriods } from "#app/domain/debt/debt-rights.ts";
 import { statesOfRights } from "#app/domain/debt/rights-path.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -13,15 +15,17 @@ import * as stack from "#app/ui/page/stack.css.ts";
 import { FederalPart } from "./rights-parts.tsx";
 import { viewFederalRights } from "./view-rights.server.ts";
 
-export const meta: MetaFunction = ({ matches, location }) =>
+export const meta: MetaFunction = ({ matches }) =>
   pageMeta({ ...wordsIn(languageIn(matches)).rights.index, path: "/rights" }, matches);
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { language } = context;
   const today = easternDay(context.clock.now());
+  const compare = compareStateNames(language);
+  const byName = (one: { state: string }, other: { state: string }) => compare(one.state, other.state);
   return {
-    states: statesOfRights.map(({ state, name, path }) => ({
-      name,
+    states: statesOfRights.toSorted(byName).map(({ state, path }) => ({
+      name: nameOf(wordsIn(language).stateNames, state),
       path,
       ruleCount: findDebtRights(state, today).length,
       periodCount: findLimitationPeriods(state, today).length,

@@ -10,6 +10,7 @@ import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { rightsPath, statesOfRights } from "#app/domain/debt/rights-path.ts";
 import { findState } from "#app/domain/hospitals/addresses/us-states.ts";
 import type { Language } from "#app/domain/language/language.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 import { MainContent } from "#app/ui/page/main-content.tsx";
@@ -41,7 +42,8 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   const found = statesOfRights.find((known) => known.state === state);
   if (!found) throw new Response(null, { status: 404 });
   if (found.path !== `/rights/${params.state}`) throw redirect(found.path, 301);
-  return viewRights(context.language, found, easternDay(context.clock.now()));
+  const name = nameOf(wordsIn(context.language).stateNames, found.state);
+  return viewRights(context.language, { ...found, name }, easternDay(context.clock.now()));
 }
 
 /** A rule begins on a day on which no data change. */

@@ -1,4 +1,4 @@
-/** Where an item stands on the page. */
+/** Where an item is on the page. */
 export function itemAnchor(key: string): string {
   return `item-${key}`;
 }

@@ -65,7 +65,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const forEveryone = caching.newest;
 const forVoter = caching.askEachTime;
 
-/** Takes a new idea; votes have an address of their own. */
+/** Takes a new idea; votes have their own address. */
 export async function action({ request, context }: ActionFunctionArgs) {
   return submitIdea(context, await takeSubmission(request));
 }

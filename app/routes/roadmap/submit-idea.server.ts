@@ -10,7 +10,7 @@ import { refuseSubmission } from "#app/platform/http/forms/refuse-submission.ser
 import type { SentFields } from "#app/platform/http/forms/take-submission.server.ts";
 import { trapName } from "#app/ui/form/trap-field.tsx";
 
-/** Takes the form of a new idea. One that is held leads back to the page, by a redirect that is thrown; a refused one
+/** Takes the form of a new idea. One that is held leads back to the page, with a thrown redirect; a refused one
  *  comes back with what was written. */
 export async function submitIdea(context: AppLoadContext, fields: SentFields) {
   const { language } = context;

@@ -49,7 +49,7 @@ async function priceToday(db: Database, wanted: SavedPrice[], savedOn: string): 
   );
 }
 
-/** Only who is signed in can be told by mail. */
+/** Only signed-in people can get mail. */
 async function changeMail(
   { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
   mail: "start" | "stop",

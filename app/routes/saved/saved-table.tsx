@@ -6,11 +6,13 @@ import {
   placeName,
   priceKindName,
 } from "#app/components/price-words.ts";
+import { ServiceName } from "#app/components/prices/service-name.tsx";
 import { SourceLink } from "#app/components/prices/source-link.tsx";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
 import { sayFromMiddle } from "#app/content/words/say-price-level.ts";
 import { sayTwoHeapsIn } from "#app/content/words/say-two-heaps.ts";
 import { wordsIn } from "#app/content/words/words.ts";
+import { serviceNameIn } from "#app/domain/billing-codes/plain-service-name.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import { hospitalPath, hospitalServicePath } from "#app/domain/hospitals/finding/hospital-link.ts";
 import { nameOf } from "#app/domain/language/name-of.ts";
@@ -35,7 +37,7 @@ interface SavedTableProps {
   canRemove: boolean;
 }
 
-/** Saved prices, each with what it is and was, where it stands in its state and its source. */
+/** Saved prices, each with its current and former value, its place in its state and its source. */
 export function SavedTable({ prices, kept, canRemove }: SavedTableProps) {
   const language = useLanguage();
   const words = useWords().savedPrices;
@@ -46,7 +48,9 @@ export function SavedTable({ prices, kept, canRemove }: SavedTableProps) {
         const hospital = { name: found.hospitalName, shortId: found.hospitalShortId };
         return (
           <>
-            <PlaceLink href={hospitalServicePath(hospital, found)}>{found.serviceName}</PlaceLink>
+            <PlaceLink href={hospitalServicePath(hospital, found)}>
+              <ServiceName of={{ ...found, name: found.serviceName }} />
+            </PlaceLink>
             <div className={note}>
               {codeName(found)} · {formatConditions(language, found)}
             </div>
@@ -87,7 +91,10 @@ export function SavedTable({ prices, kept, canRemove }: SavedTableProps) {
           {
             heading: words.columns.remove,
             cell: ({ found }: FoundSavedPrice) => (
-              <RemovePrice price={found} name={`${found.serviceName}, ${found.hospitalName}`} />
+              <RemovePrice
+                price={found}
+                name={`${serviceNameIn(language, { ...found, name: found.serviceName })}, ${found.hospitalName}`}
+              />
             ),
           },
         ]

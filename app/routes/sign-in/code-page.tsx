@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { isRefused: wasRefused(context.form) };
 }
 
-/** Takes the code of somebody whose password was right. */
+/** Takes the code of a person whose password was right. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await takeSubmission(request);
   const step = await secondStepCookie.read(request, context);

@@ -1,4 +1,4 @@
-// Whoever signed out leaves nothing in this tab that the next person could read.
+// After signing out, nothing stays in this tab that the next person could read.
 
 try {
   for (const key of Object.keys(sessionStorage)) {

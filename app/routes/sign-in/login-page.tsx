@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Signs somebody in, by their password or as a visitor of the sample account. */
+/** Signs a person in, by their password or as a visitor of the sample account. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await takeSubmission(request);
   return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {

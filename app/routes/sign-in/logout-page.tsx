@@ -12,7 +12,7 @@ import { signInMeta } from "./sign-in-meta.ts";
 
 export const meta = signInMeta("logout", "/logout");
 
-/** Changes nothing: a link that somebody else wrote signs nobody out. */
+/** Changes nothing: a link that someone else wrote can't sign anyone out. */
 export async function loader({ request }: LoaderFunctionArgs) {
   return { isSignedIn: (await readSessionToken(request)) !== null };
 }

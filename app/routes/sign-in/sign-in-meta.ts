@@ -4,7 +4,7 @@ import { wordsIn } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
 import { product } from "#app/domain/product.ts";
 
-/** What is told of a page of signing in: nothing to a search engine. */
+/** The metadata of a sign-in page: nothing for search engines. */
 export function signInMeta(
   page: "signUp" | "login" | "code" | "logout" | "forgotten" | "reset",
   path: string,

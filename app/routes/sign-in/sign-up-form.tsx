@@ -14,9 +14,9 @@ type SignUpFields = Record<"name" | "email" | "password", string>;
 interface SignUpFormProps {
   refused: SubmissionResult<string[]> | undefined;
   isMailOn: boolean;
-  /** Where somebody wanted to go who has to sign up first; '' = nowhere. */
+  /** Where a person who has to sign up first wanted to go; '' = nowhere. */
   redirectTo: string;
-  /** A bill that goes along, sealed; '' = none. */
+  /** A bill to send along, sealed; '' = none. */
   carried: string;
 }
 

@@ -37,13 +37,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** A bill may go along. */
+/** A bill can come with it. */
 const SIGN_UP_FORM = {
   maxBytes: MAX_CARRIED_CHARACTERS + 100_000,
   fields: { carried: MAX_CARRIED_CHARACTERS },
 };
 
-/** Takes a sign-up, or a bill to go along with one. Its answer is the same whether the address has an account or not. */
+/** Takes a sign-up, or a bill to save with one. Its answer is the same whether the address has an account or not. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { language } = context;
   const fields = await takeSubmission(request, SIGN_UP_FORM);

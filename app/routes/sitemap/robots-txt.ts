@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { caching } from "#app/platform/http/replies/caching.ts";
 
-/** What is no page: forms' targets, a visitor's own receipts, the operator's checks. Pages that are only not to be
+/** What isn't a page: forms' targets, a visitor's own receipts, the operator's checks. Pages that are only not to be
  *  listed say so themselves, which a crawler has to be able to read. */
 const closed = ["/theme", "/demo", "/healthz", "/readyz", "/metrics", "/ocr/", "/upload-bill?", "/audit?"];
 

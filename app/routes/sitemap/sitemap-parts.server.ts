@@ -19,7 +19,7 @@ import { readSiteStatistics } from "#app/domain/statistics/pricing/site-statisti
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 
-/** A page for search engines; `changedOn` is an ISO day, null where nobody knows it. */
+/** A page for search engines; `changedOn` is an ISO day, null if unknown. */
 export interface ListedPage {
   path: string;
   changedOn: string | null;
@@ -57,7 +57,7 @@ export async function listParts(db: Database): Promise<{ name: string; changedOn
   ];
 }
 
-/** The pages of a part, one after the other; null: there is no part of this name. */
+/** The pages of a part, one after the other; null: no part has this name. */
 export function readPart(db: Database, name: string): AsyncIterable<ListedPage> | null {
   const [, kind, number] = /^(hospitals|price-files)-([1-9]\d{0,4})$/.exec(name) ?? [];
   if (kind !== undefined)

@@ -27,8 +27,8 @@ interface ChoroplethProps {
   chosenId: string | null;
 }
 
-/** A map whose areas are shaded by a value, each a link to more about it. Wants the legend below and a table with the
- *  same values beside it. */
+/** A map whose areas are shaded by a value, each a link to more about it. Wants the legend below and a table with the same values
+ *  next to it. */
 export function Choropleth(props: ChoroplethProps) {
   const { id, title, description, areas, fillOf, labelOf, hrefOf, chosenId } = props;
   const chosen = areas.find((area) => area.id === chosenId);

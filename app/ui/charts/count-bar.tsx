@@ -1,6 +1,6 @@
 import * as css from "./count-bar.css.ts";
 
-/** A number as a bar from 0. Only seen: the number stands beside it. `end`: the value at the right end. */
+/** A number as a bar from 0. Only seen: the number is next to it. `end`: the value at the right end. */
 export function CountBar({ value, end }: { value: number; end: number }) {
   const length = end > 0 ? Math.round((100 * value) / end) : 0;
   return (

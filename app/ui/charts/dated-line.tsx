@@ -21,7 +21,7 @@ const marginPx = 8;
 
 /**
  * A value over time as steps from 0: it holds until the next one is known. Places are shares of the width, so that
- * points keep their size however wide it is. Wants a table with the same numbers beside it.
+ * points keep their size however wide it is. Wants a table with the same numbers next to it.
  */
 export function DatedLine({ label, points, format, formatDate }: DatedLineProps) {
   const [first, last] = [points[0], points.at(-1)];

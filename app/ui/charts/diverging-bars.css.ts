@@ -3,7 +3,7 @@ import { headingText, rowEdge } from "#app/ui/table/block-table.css.ts";
 import { spoken as onlyHeard, unseen } from "#app/ui/theme/spoken.css.ts";
 import { color, font, space, wide } from "#app/ui/theme/tokens.css.ts";
 
-/** On a phone the name and the words of a row stand over its bar, where columns fit each in its own. */
+/** On a phone the name and the words of a row are above its bar, where columns fit each in its own. */
 export { rows, smallCaption as caption, table } from "#app/ui/table/block-table.css.ts";
 
 export const headings = style({
@@ -19,7 +19,7 @@ const heardOnPhones = style({
 });
 export const heading = style([closeHeading, heardOnPhones]);
 export const numberHeading = style([closeHeading, heardOnPhones, { textAlign: "right" }]);
-/** What left and right mean stands above the bars. */
+/** The meaning of left and right is above the bars. */
 export const sidesHeading = style([
   closeHeading,
   { display: "block", "@media": { [wide]: { display: "table-cell", width: "40%" } } },

@@ -17,7 +17,7 @@ interface DivergingBarsProps {
   caption: string;
   /** Of the columns, in their order; those of a phone's rows are only heard. */
   headings: { name: string; picture: string; text: string; count: string };
-  /** What it means that a bar goes to either side of the line in the middle. */
+  /** What it means that a bar goes to either side of the center line. */
   sides: { below: string; above: string };
   rows: readonly DivergingRow[];
 }

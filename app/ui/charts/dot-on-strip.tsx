@@ -8,7 +8,7 @@ interface DotOnStripProps {
   half: { from: number; to: number } | null;
 }
 
-/** One value of a strip, in a table's row. Only seen: its number stands beside it. */
+/** One value of a strip, in a table's row. Only seen: its number is next to it. */
 export function DotOnStrip({ value, scale, half }: DotOnStripProps) {
   const from = half ? percentOn(scale, half.from) : 0;
   return (

@@ -1,29 +1,29 @@
 import * as css from "./dot-strip.css.ts";
 import { percentOn, type StripScale } from "./strip-scale.ts";
 
-/** A value with its name, on a line of its own above the dots. */
+/** A value with its name, on a separate line above the dots. */
 export interface StripMark {
   value: number;
   text: string;
-  /** 'own' is what the picture is about; 'middle' the middle of the values; 'beside' what either is held against. */
+  /** 'own' is what the picture is about; 'middle' the median; 'beside' what either is compared with. */
   rank: "own" | "middle" | "beside";
 }
 
-/** A value that one dot stands for several times over, with the number that is written in the dot. */
+/** A value that occurs several times and has one dot, with the number that is written in the dot. */
 export interface StripCrowd {
   value: number;
   count: number;
 }
 
 interface DotStripProps {
-  /** What stands on the strip, in one sentence: read in place of the picture. */
+  /** What the strip shows, in one sentence: read in place of the picture. */
   label: string;
   /** Each a dot, in any order. */
   values: readonly number[];
   /** Those of them that say a number. */
   crowds?: readonly StripCrowd[];
   scale: StripScale;
-  /** The middle half of the values; null where they are too few. */
+  /** The middle 50% of the values; null where they are too few. */
   half: { from: number; to: number } | null;
   marks: readonly StripMark[];
   format: (value: number) => string;
@@ -36,10 +36,8 @@ const levelPx = 8;
 const swarmPx = levels * levelPx + 8;
 const linePx = 20;
 
-/**
- * Values as dots along a line from 0, like ones above one another, with their middle half as a band and named values as
- * lines. Places are shares of the width, so that dots and words keep their size however wide it is. Wants a table with
- * the same numbers beside it.
+/** Values as dots along a line from 0, equal ones stacked, with their middle 50% as a band and named values as lines. Places are
+ * shares of the width, so that dots and words keep their size however wide it is. Wants a table with the same numbers next to it.
  */
 export function DotStrip({ label, values, crowds = [], scale, half, marks, format, beyond }: DotStripProps) {
   const top = marks.length * linePx;

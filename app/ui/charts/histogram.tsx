@@ -12,18 +12,18 @@ interface HistogramProps {
   label: string;
   /** Of equal width and in order; the last one may be open. */
   bins: Bin[];
-  /** The middle half and the middle of all values; null: they have none. */
+  /** The middle 50% and the median of all values; null: there are none. */
   quartiles: { p25: number; median: number; p75: number } | null;
   format: (value: number) => string;
-  /** What stands at the end of an open last bin, for its beginning: '$500 and more'. */
+  /** The label at the end of an open last bin, for its beginning: '$500 and more'. */
   formatOpen: (from: number) => string;
 }
 
 const binWidth = 60;
 const height = 200;
 
-/** How often values of each size occur, with their middle half as a band behind. The picture stretches to its place;
- *  words stand outside of it, so that they keep their size. Wants a table with the same numbers beside it. */
+/** How often values of each size occur, with their middle 50% as a band behind. The picture stretches to its place; words are
+ *  outside, so that they keep their size. Needs a table with the same numbers next to it. */
 export function Histogram({ label, bins, quartiles, format, formatOpen }: HistogramProps) {
   const maxCount = Math.max(1, ...bins.map(({ count }) => count));
   const start = bins[0]?.from ?? 0;

@@ -12,9 +12,9 @@ interface RatioHistogramProps {
   label: string;
   /** In order, the outer two open; the limits are as many times the even value, 1 among them. */
   bins: readonly Bin[];
-  /** The middle one of all ratios. */
+  /** The median of all ratios. */
   median: number;
-  /** What stands below the axis: at the ends, and at the even value. */
+  /** The labels below the axis: at the ends, and at the even value. */
   words: { lowest: string; even: string; highest: string };
 }
 
@@ -60,7 +60,7 @@ function Line({ className, at }: { className: string; at: number }) {
   return <line className={className} x1={percent(at)} x2={percent(at)} y1="0" y2={heightPx} />;
 }
 
-/** How many bins lie before a ratio, the last one in part; in an open one it stands in the middle. */
+/** The number of bins before a ratio, the last one in part; in an open one the ratio is at the center. */
 function placeOf(ratio: number, bins: readonly Bin[]): number {
   for (const [index, { from, to }] of bins.entries()) {
     if (to !== null && ratio >= to) continue;

@@ -1,7 +1,7 @@
 /** The axis of a strip: from 0 to `end`. */
 export interface StripScale {
   end: number;
-  /** How many values lie beyond the end, and the highest of all. */
+  /** The number of values beyond the end, and the highest of all. */
   beyondCount: number;
   highest: number;
 }
@@ -9,7 +9,7 @@ export interface StripScale {
 /** A cut that hides hardly anything is none. */
 const CUT_FROM = 1.25;
 
-/** The axis that shows values: up to their 98th percentile where a few lie far beyond it, else up to the highest. */
+/** The axis that shows values: up to their 98th percentile if a few are far beyond it, else up to the highest. */
 export function stripScale(values: readonly number[]): StripScale {
   const ascending = [...values].sort((a, b) => a - b);
   const highest = ascending.at(-1) ?? 0;
@@ -18,7 +18,7 @@ export function stripScale(values: readonly number[]): StripScale {
   return { end, beyondCount: ascending.filter((value) => value > end).length, highest };
 }
 
-/** Where a value stands on the axis, in percent of its length; what lies beyond stands at the end. */
+/** A value's place on the axis, in percent of its length; a value beyond is at the end. */
 export function percentOn({ end }: Pick<StripScale, "end">, value: number): number {
   if (end <= 0) return 0;
   return Math.round(Math.min(100, Math.max(0, (100 * value) / end)) * 10) / 10;

@@ -5,9 +5,9 @@ export interface FieldProps {
   id: string;
   label: string;
   hint?: string | undefined;
-  /** Why to look twice at what stands in it. */
+  /** Why to check its value again. */
   caution?: string | undefined;
-  /** How to mend what is wrong with the value; undefined when nothing is. */
+  /** How to fix the value; undefined if it is right. */
   error?: ReactNode;
   /** The control itself, with what ties it to its label, hint and error. */
   children: (control: ControlProps) => ReactNode;

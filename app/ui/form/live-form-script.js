@@ -87,7 +87,7 @@ async function send(form, failure, pressed, kind = "search") {
   }
 }
 
-// A field's `data-renews` names the parameter that tells the server of a choice that is not a search; an empty one sends
+// A field's `data-renews` names the parameter for a choice that isn't a search; an empty one sends
 // the form as it is.
 addEventListener("change", ({ target }) => {
   if (!(target instanceof HTMLSelectElement) || !target.form?.dataset.live) return;

@@ -8,7 +8,7 @@ export interface SelectOption {
 
 type SelectFieldProps = FramedProps &
   SelectHTMLAttributes<HTMLSelectElement> & {
-    /** What stands there while nothing is chosen; without it, one of the options always is. */
+    /** The text while nothing is chosen; without it, one of the options always is. */
     none?: string;
     options: SelectOption[];
   };

@@ -1,4 +1,4 @@
-// Offers where what is typed may lead: a combobox with a list, as https://www.w3.org/WAI/ARIA/apg/patterns/combobox tells.
+// Suggests destinations for the typed text: a combobox with a list, as in https://www.w3.org/WAI/ARIA/apg/patterns/combobox.
 
 /** @typedef {{ label: string, detail: string, address: string }} Suggestion */
 
@@ -55,13 +55,13 @@ function openCombobox(frame) {
     try {
       const reply = await fetch(address, { signal: asking.signal });
       const { suggestions = [] } = reply.ok ? await reply.json() : {};
-      if (input.hasAttribute("aria-activedescendant")) return; // somebody is choosing from what is there
+      if (input.hasAttribute("aria-activedescendant")) return; // a person is choosing from the list
       list.replaceChildren(...suggestions.map(optionOf));
       list.hidden = suggestions.length === 0;
       input.ariaExpanded = String(!list.hidden);
       input.removeAttribute("aria-activedescendant");
     } catch {
-      if (!asking.signal.aborted) close(); // the field goes on without suggestions
+      if (!asking.signal.aborted) close(); // the field works without suggestions
     }
   };
 

@@ -4,13 +4,13 @@ interface TickGroupProps {
   /** Where a problem with the choice leads. */
   id: string;
   legend: string;
-  /** How to mend what is wrong with the choice; undefined when nothing is. */
+  /** How to fix the choice; undefined if it is right. */
   error?: string | undefined;
-  /** Each sends a field of its own name, 'yes', when it is ticked. */
+  /** Each sends its own field with 'yes' when it is ticked. */
   ticks: { name: string; label: string; hint?: string; isTicked: boolean }[];
 }
 
-/** Things of which any number may be chosen. */
+/** A choice of any number of things. */
 export function TickGroup({ id, legend, error, ticks }: TickGroupProps) {
   const errorId = `${id}-error`;
   return (

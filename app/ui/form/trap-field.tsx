@@ -1,9 +1,9 @@
 import * as css from "./trap-field.css.ts";
 
-/** A field that people do not see; whatever fills it in is a program. */
+/** A field that people don't see; only programs fill it in. */
 export const trapName = "website";
 
-/** `label`: for those who hear it all the same. */
+/** `label`: for screen reader users who hear it anyway. */
 export function TrapField({ label }: { label: string }) {
   return (
     <div className={css.trap} aria-hidden="true">

@@ -1,6 +1,6 @@
 // Writes the visitor's position into a field when they ask for it, and nowhere else.
 
-const milePlaces = 2; // digits of a degree that tell about a mile: nearer is nobody's business
+const milePlaces = 2; // digits of a degree, for about a mile: more precision isn't our business
 
 function offer() {
   if (!("geolocation" in navigator)) return;

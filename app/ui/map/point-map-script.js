@@ -1,5 +1,6 @@
 // Draws a map of streets where a visitor asks for it; before, nothing is fetched from elsewhere. That it was asked for, its
-// position and its zoom outlive the page for as long as the tab is open. Everything that a map shows stands in words on the page, too.
+// position and its zoom outlive the page for as long as the tab is open. Everything that a map shows is in words on the page,
+// too.
 
 /** @typedef {import("./point-map.tsx").MapPoint} MapPoint */
 /** @typedef {{latitude: number, longitude: number, zoom: number}} View */

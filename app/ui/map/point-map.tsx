@@ -22,7 +22,7 @@ interface PointMapProps {
   /** `show`: what its button says, with where the pictures come from; `loading` and `failed`: while they come, and that they
    *  did not. */
   words: { show: string; loading: string; failed: string };
-  /** What stands there before, and where the pictures do not come: a drawn plan, or nothing. */
+  /** What is shown before, or if the pictures don't load: a drawn plan, or nothing. */
   children?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export function PointMap({ label, points, zoom, words, children }: PointMapProps
   );
 }
 
-/** Each point with its link to a map, for who asks for none here. */
+/** Each point with its link to a map, for people who don't want one here. */
 export function PointLinks({ points, link }: { points: MapPoint[]; link: string }) {
   return (
     <ul className={css.points}>

@@ -1,6 +1,6 @@
 import * as css from "./point-plan.css.ts";
 
-/** A place on a plan: where its pin stands, and where it is itself. Places that belong together have one number. */
+/** A place on a plan: where its pin is, and where it is itself. Places that belong together have one number. */
 export interface PlanPin {
   id: string;
   number: number;
@@ -17,13 +17,13 @@ export interface DrawnPlan {
   pins: PlanPin[];
   /** What the places are near to. */
   here: { x: number; y: number } | null;
-  /** How long so many miles are. */
+  /** The length of a number of miles. */
   scale: { px: number; miles: number };
 }
 
 export const planSize = { width: 320, height: 320 };
 export const pinRadius = 12;
-/** So many numbers can each be marked by style, by `data-pin`, counted anew after so many. */
+/** How many numbers can be styled separately, by `data-pin`; then counting starts over. */
 export const MARKED_PINS = 20;
 
 interface PointPlanProps {
@@ -32,15 +32,15 @@ interface PointPlanProps {
   /** What it shows, for those who do not see it. */
   description: string;
   plan: DrawnPlan;
-  /** What a pin stands for, read after its number when a pointer rests on it or the keyboard reaches it. */
+  /** What a pin marks, read after its number when a pointer rests on it or the keyboard reaches it. */
   nameOf: (pin: PlanPin) => string;
   hrefOf: (number: number) => string;
   /** '10 miles' */
   milesOf: (miles: number) => string;
 }
 
-/** A small map drawn on the server: numbered pins, each a link, above the outlines of the land, with a scale. Wants a list
- *  with the same numbers beside it. */
+/** A small map drawn on the server: numbered pins, each a link, above the outlines of the land, with a scale. Wants a list with
+ *  the same numbers next to it. */
 export function PointPlan({ id, title, description, plan, nameOf, hrefOf, milesOf }: PointPlanProps) {
   const { width, height } = planSize;
   const { here, scale } = plan;

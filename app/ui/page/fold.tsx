@@ -9,7 +9,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** A part of a page under its heading, which opens it on a phone; where there is room it stands open. It needs no script. */
+/** A part of a page under its heading, which opens it on a phone; where there is room it is open. It needs no script. */
 export function Fold({ id, heading, children }: FoldProps) {
   return (
     <section aria-labelledby={id}>

@@ -11,7 +11,7 @@ interface PhoneFoldProps {
   children: ReactNode;
 }
 
-/** What folds to one line on a phone and stands open where there is room. It needs no script. */
+/** A part that folds to one line on a phone and is open where there is room. It needs no script. */
 export function PhoneFold({ summary, action, isOpen, children }: PhoneFoldProps) {
   return (
     <details className={css.fold} open={isOpen}>

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** Dark on light in both themes, and in forced colours: cameras expect it. */
+/** Dark on light in both themes, and in forced colors: cameras expect it. */
 export const code = style({
   width: "min(14rem, 100%)",
   height: "auto",

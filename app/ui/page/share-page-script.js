@@ -19,6 +19,6 @@ addEventListener("click", async ({ target }) => {
     () => true,
     () => false,
   );
-  // A page that was not sent by HTTPS may not copy: then its address is there to be selected.
+  // A page that was not sent by HTTPS can't copy: then its address is there to be selected.
   if (said) said.textContent = isCopied ? (button.dataset.done ?? "") : address;
 });

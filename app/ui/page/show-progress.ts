@@ -1,6 +1,6 @@
 import { partOf } from "./page-parts.ts";
 
-/** Says in the ProgressBar inside `place` how far something is: 0 to 100 percent, what goes on, and where in it. */
+/** Says in the ProgressBar inside `place` the progress of a task: 0 to 100 percent, the current step, and its position. */
 export function showProgress(
   place: HTMLElement,
   { percent, label, detail }: { percent: number; label: string; detail: string | null },
@@ -12,6 +12,6 @@ export function showProgress(
 
   function say(name: string, text: string) {
     const part = partOf(place, `[data-${name}]`);
-    if (part.textContent !== text) part.textContent = text; // a status that is written anew is heard anew
+    if (part.textContent !== text) part.textContent = text; // a rewritten status is announced again
   }
 }

@@ -51,7 +51,7 @@ const cell = style({
       padding: space.s,
       verticalAlign: "top",
       selectors: {
-        // What is said behind a number may go on in the next line; digits stay together.
+        // Text after a number may wrap to the next line; digits stay together.
         "&[data-number]": { textAlign: "right", overflowWrap: "normal" },
         "&:first-child": { paddingLeft: 0 },
       },

@@ -7,7 +7,7 @@ import { is } from "./table-role.ts";
 
 export interface Column<Row> {
   heading: string;
-  /** Numbers stand on the right, digit under digit. */
+  /** Numbers are right-aligned, digit under digit. */
   isNumber?: boolean;
   /** The orders that its heading leads to. */
   sorts?: SortHeading[];

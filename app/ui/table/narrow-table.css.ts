@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 import { caption as wideCaption } from "./data-table.css.ts";
 
-/** As a block it would stand beside the headings of a table that is one on every width. */
+/** As a block it would be next to the headings of a table that is one on every width. */
 export const caption = style([wideCaption, { display: "table-caption" }]);
 
 /** A table on every width, close and small on a phone. */

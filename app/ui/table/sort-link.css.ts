@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { color, space } from "#app/ui/theme/tokens.css.ts";
 
-/** As high as a link beside another one must be. */
+/** As high as a link next to another one must be. */
 export const link = style({
   display: "inline-flex",
   flexWrap: "wrap",

@@ -35,7 +35,7 @@ globalStyle("a", { color: color.accent, textUnderlineOffset: "0.2em" });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle(":focus-visible", { outline: `3px solid ${color.caution}`, outlineOffset: "2px" });
 globalStyle("::placeholder", { color: color.muted, opacity: 1 });
-// Where the reader’s own colours take the place of ours, what is chosen is framed.
+// Where the reader’s own colors take the place of ours, what is chosen is framed.
 globalStyle('[aria-current], [aria-pressed="true"]', {
   "@media": { "(forced-colors: active)": { outline: "2px solid Highlight", outlineOffset: "-2px" } },
 });

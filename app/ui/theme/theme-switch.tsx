@@ -2,7 +2,7 @@ import { useUiWords } from "#app/ui/words/ui-words.tsx";
 import { type ThemeChoice, themeChoices } from "./theme-choice.ts";
 import * as css from "./theme-switch.css.ts";
 
-/** Where it stands on the page. */
+/** Where it is on the page. */
 export const themeSwitchId = "theme";
 
 /** Three buttons of one plain form: the page comes back in the chosen theme, with or without script. */

@@ -9,7 +9,7 @@ globalFontFace("Source Serif", {
   fontDisplay: "swap",
 });
 
-// Faces that a device has, in the width of the one that is on its way: when that arrives no line breaks anew.
+// Faces that a device has, in the width of the one that is on its way: when that arrives no line wraps differently.
 globalFontFace("Wide as Source Serif", {
   src: 'local("Georgia Bold"), local("Georgia-Bold")',
   fontWeight: weight,

@@ -25,7 +25,7 @@ export interface UiWords {
 
 const WordsContext = createContext<UiWords | null>(null);
 
-/** Gives the design system its words; stands around every page. */
+/** Gives the design system its words; wraps every page. */
 export const UiWordsProvider = WordsContext.Provider;
 
 export function useUiWords(): UiWords {

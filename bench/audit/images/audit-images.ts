@@ -10,7 +10,7 @@ import { type ReadBill, readRendered } from "./read-rendered.ts";
 import { renderBill } from "./render-bill.ts";
 import { scanPages } from "./scan-pages.ts";
 
-/** A PDF with text, or what an office's scanner makes of it on paper. */
+/** A PDF with text, or an office's scan of its printout. */
 export const pictureSources = ["PDF", "scan"] as const;
 export type PictureSource = (typeof pictureSources)[number];
 

@@ -58,7 +58,7 @@ export interface Layout {
     payment: string;
   };
   columns: readonly Column[];
-  /** Printed on a line of their own below each charge. */
+  /** Printed on a separate line below each charge. */
   columnsBelow: readonly Column[];
   hasHeadings: boolean;
   /** A heading and a subtotal for the charges of each revenue code. */
@@ -68,7 +68,7 @@ export interface Layout {
   hasDollarSigns: boolean;
   /** Where labels of totals begin, in points. */
   totalsAt: number;
-  /** Whether payments stand among the charges, or above the total of payments. */
+  /** Whether payments are among the charges, or above the total of payments. */
   paymentsIn: "table" | "summary";
   /** What is offered below the amount due. */
   offers: readonly ("prompt-pay" | "if-paid-by" | "plan")[];

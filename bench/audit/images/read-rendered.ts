@@ -8,7 +8,7 @@ import type { BenchBill } from "../bench-bill.ts";
 /** A bill of the benchmark as it was read from its picture. */
 export interface ReadBill {
   bench: BenchBill;
-  /** Of each line that was read, its index among the typed ones; null: there is none like it. */
+  /** Of each line that was read, its index among the typed ones; null: none like it. */
   typedIndexes: (number | null)[];
 }
 

@@ -6,7 +6,7 @@ import type { OpenPdfium } from "#app/platform/ocr/pdf/open-pdfium.ts";
 
 const WHITE = { r: 255, g: 255, b: 255 };
 
-/** A PDF as an office's scanner gives it: each page a little turned, in grey, with grain, as a JPEG without text. */
+/** A PDF as an office's scanner gives it: each page a little turned, in gray, with grain, as a JPEG without text. */
 export async function scanPages(
   openPdfium: OpenPdfium,
   printed: Uint8Array,

@@ -7,7 +7,7 @@ export interface Reply {
   status: number;
   headers?: Record<string, string>;
   body?: Buffer;
-  /** `lying`: the same ETag for whatever is sent; `rotating`: another one for the same bytes. */
+  /** `lying`: the same ETag for any content; `rotating`: another one for the same bytes. */
   validators?: "honest" | "lying" | "rotating" | "none";
   manner?: "plain" | "cut-resumable" | "cut" | "announces-more" | "announces-2-gb" | "silent" | "hang-up";
 }
@@ -360,7 +360,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** The county's sites: those of each kind, of which there is one at least, times `size`. */
+/** The county's sites: those of each kind, at least one, times `size`. */
 export function sitesOf(size: number): CountySite[] {
   let n = 0;
   return KINDS.flatMap((kind) =>

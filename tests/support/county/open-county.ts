@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { type CountySite, type Reply, sitesOf } from "./county-sites.ts";
 import { EXPIRED } from "./expired-certificate.ts";
 
-/** What a host of the county saw that it does not allow; none where whoever asks is polite. */
+/** What a host of the county saw that it does not allow; none if the client is polite. */
 export interface Rudeness {
   host: string;
   what: string;
@@ -16,7 +16,7 @@ export interface County {
   /** What to add as a source. */
   addressOf(site: CountySite): string;
   rudeness: Rudeness[];
-  /** Whoever asks was killed: what it was told at that moment it could not write down, and each host may tell it again once. */
+  /** The client was killed: it couldn't record the last answers, and each host may repeat its answer once. */
   noteKill(): void;
   /** Requests that were answered. */
   requestCount(): number;
@@ -28,7 +28,7 @@ interface CountyOptions {
   size: number;
   /** The simulated time. */
   now(): Date;
-  /** The pause that whoever asks promises. */
+  /** The pause that the client promises. */
   pauseMs: number;
 }
 
@@ -54,7 +54,7 @@ const FIRST_DAY = Date.parse("2026-02-01T00:00:00Z");
 export const dayOf = (now: Date) => Math.floor((now.getTime() - FIRST_DAY) / DAY_MS);
 export const timeOf = (day: number) => new Date(FIRST_DAY + day * DAY_MS);
 
-/** A county's web sites on loopback: each has an address of its own, 127.1.x.y, and its faults; it counts how it is asked. */
+/** A county's web sites on loopback: each has its own address, 127.1.x.y, and its faults; it counts how it is asked. */
 export async function openCounty({ size, now, pauseMs }: CountyOptions): Promise<County> {
   const sites = sitesOf(size);
   const byHost = new Map(

@@ -91,7 +91,7 @@ function languageFaults(text: string): string[] {
   ];
 }
 
-/** Without what a document in English says, which stands in quotes, and without addresses. */
+/** Without quoted text of English documents, and without addresses. */
 const withoutQuotes = (text: string) =>
   text
     .replace(/\{\w+\}/g, "{}")

@@ -12,6 +12,7 @@ export const site = {
     glossary: "The words on a medical bill, in plain English",
     blog: "Reading bills, prices and your rights, step by step",
   },
+  inEnglish: "This page is in English only.",
   header: {
     main: "Main",
     menu: "Menu",

@@ -75,9 +75,9 @@ export const rights: Translation<typeof english> = {
     unknown: "No hemos leído cuándo entró en vigor.",
   },
   read: {
-    text: "Leímos el texto de la ley el {day}: {source}.",
-    older: "El {day} leímos un texto anterior de la ley: {source}. Compruébelo en la ley vigente.",
-    secondary: "De fuentes secundarias, leídas el {day}: {source}. Compruébelo en la ley.",
+    text: "Leímos el texto de la ley el {day}: “{source}”.",
+    older: "El {day} leímos un texto anterior de la ley: “{source}”. Compruébelo en la ley vigente.",
+    secondary: "De fuentes secundarias, leídas el {day}: “{source}”. Compruébelo en la ley.",
   },
   briefly: {
     text: "leímos el texto de la ley",
@@ -219,8 +219,8 @@ export const rights: Translation<typeof english> = {
     },
     noAttorneyGeneral: "No hemos comprobado ningún número del fiscal general de {state}.",
     checked: {
-      text: "Comprobado el {day} en la página de la propia agencia: {source}.",
-      secondary: "Comprobado el {day} en: {source}.",
+      text: "Comprobado el {day} en la página de la propia agencia: “{source}”.",
+      secondary: "Comprobado el {day} en: “{source}”.",
     },
   },
   story: {

@@ -13,6 +13,7 @@ export const site: Translation<typeof english> = {
     glossary: "Las palabras de una factura médica, en español sencillo",
     blog: "Cómo leer facturas, precios y sus derechos, paso a paso",
   },
+  inEnglish: "Esta documentación está solo en inglés.",
   header: {
     main: "Principal",
     menu: "Menú",

@@ -11,7 +11,7 @@ import type { Attention } from "./attention.ts";
 const DAY_MS = 86_400_000;
 /** How long before a last day it is spoken of, and after it. */
 const DEADLINE_DAYS = 14;
-/** How long before its last day somebody's access is spoken of, and after it an invitation that came to nothing. */
+/** How many days before its last day a person's access is mentioned, and how many days after it an unanswered invitation is. */
 const SPOKEN_OF_DAYS = 14;
 
 export interface AttentionSources {

@@ -15,13 +15,13 @@ export type Attention =
     }
   /** The plan said no to a claim of an explanation; it can be appealed until the day. */
   | ({ kind: "denial"; on: string } & DenialDay)
-  /** Somebody else's invitation that waits for an answer; it ends on the day. */
+  /** Another person's invitation that waits for an answer; the invitation ends on the day. */
   | { kind: "invited"; on: string; grantId: string; personName: string }
-  /** An invitation that nobody has answered; it ends on the day. */
+  /** An invitation that no one has answered; the invitation ends on the day. */
   | { kind: "invitation-open"; on: string; grantId: string; personName: string }
   /** One that ended without an answer. */
   | { kind: "invitation-ended"; on: string; grantId: string; personName: string }
-  /** The last day of what somebody may see and do. */
+  /** The last day of what a person may see and do. */
   | { kind: "access-ending"; on: string; grantId: string; personName: string }
   /** The last day of a step of the patient's in an appeal, coming or just past. */
   | ({ kind: "deadline" | "deadline-past" } & AboutAppeal)

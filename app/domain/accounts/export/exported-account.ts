@@ -324,7 +324,7 @@ const appeal = z.object({
     .describe("Whether its outcome counts in the figures for others, without a name."),
 });
 
-/** What a person takes along of their account; its JSON Schema stands beside it in the archive. */
+/** What a person exports of their account; its JSON Schema is next to it in the archive. */
 export const ExportedAccount = z
   .object({
     $schema: z.literal("account.schema.json"),

@@ -12,7 +12,7 @@ export async function listGrantedAccounts(
   return (await readGrantedAccounts(services, condition)).map(({ granted }) => granted);
 }
 
-/** Gives up what somebody else let a viewer do. False: there is nothing of the kind. */
+/** Gives up what another person allowed a viewer to do. False: there is nothing of the kind. */
 export async function leaveGrantedAccount(
   { db, clock }: Pick<GrantServices, "db" | "clock">,
   viewerAccountId: string,

@@ -15,7 +15,7 @@ export type GrantChange = {
   terms: GrantTerms;
 };
 
-/** Changes what a person is called and may do, at once. The address stays: whoever accepted at it is the person. */
+/** Changes a person's name and permissions, at once. The address stays: the person is the one who accepted at that address. */
 export async function changeGrant(
   db: Database,
   owner: OpenAccount,
@@ -55,8 +55,8 @@ export async function revokeGrant(
   return rowCount === 1;
 }
 
-/** Takes a person without access off the owner's list, with the log of what they did. False: there is no such person, or
- *  they have access or may still get it. */
+/** Removes a person without access from the owner's list, with the log of what they did. False: the person doesn't exist, has
+ *  access, or may still get access. */
 export async function removeGrant(
   db: Database,
   owner: OpenAccount,

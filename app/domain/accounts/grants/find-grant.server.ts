@@ -11,8 +11,8 @@ export interface ActiveGrant {
   permissions: Permission[];
 }
 
-/** Whose account a grant opens to a viewer, and for what; null where it opens none: unknown, another person's, revoked or
- *  outside of its days. Read anew for each request. */
+/** Returns whose account a grant opens to a viewer, and for what. Null where the grant opens none: unknown, another person's,
+ *  revoked or outside of its days. The grant is read again for each request. */
 export async function findGrant(
   services: GrantServices,
   { viewerAccountId, grantId }: { viewerAccountId: string; grantId: string },

@@ -25,8 +25,8 @@ type Fields = Readonly<Record<string, string>>;
 
 const MAX_RELATIONSHIP_LENGTH = 60;
 
-/** What a form says of a person and what they may do. Each permission is a field of its own name; an empty start is
- *  today, an empty end is none. */
+/** Returns what a form says about a person and their permissions. Each permission is a field with its own name. An empty start is
+ *  today; an empty end means no end. */
 export function readGrantFields(fields: Fields, clock: Clock): ReadFields<GrantFields, GrantProblems> {
   const given = permissions.filter((permission) => permission in fields).join(" ");
   return readFields(grantForm(easternDay(clock.now())), { ...fields, permissions: given });

@@ -27,8 +27,8 @@ export interface GrantedAccount extends GrantTerms {
 }
 
 /**
- * The grants `g` of owners `a` that `condition` picks, the oldest first, with the owner's account open: for whoever the
- * condition says has a right to know of them.
+ * Returns the grants `g` of owners `a` that `condition` picks, the oldest first, with the owner's account open. The condition
+ * must name people who have a right to know of the grants.
  */
 export async function readGrantedAccounts(
   { db, masterKey, clock }: GrantServices,

@@ -1,2 +1,2 @@
-/** The page of the invitations that wait for whoever is signed in, and of an invitation's link. */
+/** The page of the invitations that wait for the signed-in person, and of an invitation's link. */
 export const invitationsPath = "/account/invitations";

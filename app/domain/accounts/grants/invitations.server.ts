@@ -4,13 +4,13 @@ import { tokenHashOf } from "../links/token.server.ts";
 import { isAccepted } from "./grant.ts";
 import { type GrantedAccount, type GrantServices, readGrantedAccounts } from "./granted-accounts.server.ts";
 
-/** "for-another": the address that it is for is not this viewer's. "accepted" and "ended", too late or declined: this
- *  viewer's. "unknown": there is no such invitation, or the owner took it back or sent another. */
+/** "for-another": the invitation is for an address that isn't this viewer's. "accepted" and "ended" (too late or declined): this
+ *  viewer's. "unknown": the invitation doesn't exist, or the owner took it back or sent another. */
 export type FoundInvitation =
   | { outcome: "open" | "accepted" | "ended"; invitation: GrantedAccount }
   | { outcome: "for-another" | "unknown" };
 
-/** What the token of an invitation's link opens to whoever is signed in. Changes nothing. */
+/** Returns what the token of an invitation's link opens to the signed-in person. Changes nothing. */
 export async function findInvitation(
   services: GrantServices,
   viewerAccountId: string,
@@ -24,7 +24,8 @@ export async function findInvitation(
   return { outcome: (await read(isMeant)).length > 0 ? "for-another" : "unknown" };
 }
 
-/** The name of whoever sent an invitation that can still be answered, for whoever holds its link; null: it opens nothing. */
+/** Returns the name of the sender of an invitation that can still be answered, for the person who has its link. Null: the link
+ *  opens nothing. */
 export async function findInviter(services: GrantServices, token: string): Promise<string | null> {
   const condition = sql`g.invitation_hash = ${tokenHashOf(token)} and ${isOpen(services.clock.now())}`;
   const [found] = await readGrantedAccounts(services, condition);

@@ -13,7 +13,7 @@ import { listGrants } from "./list-grants.server.ts";
 
 export type InvitationServices = AskedMailServices & { db: Database };
 
-/** "own-email": nobody authorises themselves. "known-email": that grant is to the same address. "too-many": of people.
+/** "own-email": no one authorizes themselves. "known-email": another grant already has this address. "too-many": of people.
  *  "wait": too many invitations in a short time, by this owner or to this address. */
 export type InvitationOutcome =
   | { outcome: "invited"; grantId: string }
@@ -22,7 +22,7 @@ export type InvitationOutcome =
   | { outcome: "too-many" }
   | { outcome: "wait"; seconds: number };
 
-/** More people than anybody needs; each of them gets mail. */
+/** More people than anyone needs; each of them gets mail. */
 export const MAX_GRANTS = 20;
 
 const DAY_MS = 86_400_000;
@@ -54,7 +54,7 @@ export async function invitePerson(
   );
 }
 
-/** Invites a person without access anew, at the same or another address; the former link ends. Null: the grant is none of
+/** Sends a new invitation to a person without access, at the same or another address; the former link ends. Null: the grant isn't
  *  this owner's, or the person has access. */
 export async function inviteAgain(
   services: InvitationServices,

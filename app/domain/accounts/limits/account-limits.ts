@@ -28,7 +28,7 @@ export const wrongPasswordsFromDevice: AttemptLimit = {
   name: "password from device",
 };
 
-/** From somebody who is signed in, before what an open browser alone must not do. */
+/** From a signed-in person, before what an open browser alone must not do. */
 export const wrongConfirmations: AttemptLimit = {
   ...wrongPasswords,
   name: "password of session",
@@ -67,8 +67,8 @@ export const signUpsFromNetwork: AttemptLimit = {
   longestWaitMs: HOUR_MS,
 };
 
-/** Links to one address that let its owner choose a new password, whoever asks. Past the free ones there is silence for
- *  half as long as a link works: whoever asks then has one in their mail that works for as long again. */
+/** Links to one address that let its owner choose a new password, no matter who asks. Past the free ones, no link is sent for
+ *  half as long as a link works: the owner then has one in their mail that works for as long again. */
 export const resetsOfAddress: AttemptLimit = {
   name: "reset of address",
   free: 4,
@@ -82,7 +82,7 @@ export const resetsFromNetwork: AttemptLimit = {
   name: "reset from network",
 };
 
-/** Other mail that an account's owner asks for to one address: to confirm a new one, or to invite somebody. */
+/** Other mail that an account's owner asks for to one address: to confirm a new one, or to invite someone. */
 export const mailToAddress: AttemptLimit = {
   name: "mail to address",
   free: 4,

@@ -9,7 +9,7 @@ export interface AttemptLimit {
   name: string;
   /** So many may follow each other at once. */
   free: number;
-  /** After so long without one, the count begins anew; a day at most. */
+  /** After so long without a try, the count starts again; a day at most. */
   forgottenAfterMs: number;
   /** The wait after the first one too many; each further one doubles it. */
   firstWaitMs: number;
@@ -26,8 +26,8 @@ export interface AttemptServices {
 const KEPT_MS = 86_400_000;
 
 /**
- * Counts a try before it is known how it ends, so that many at once are no way around. `subject`: who tries or what is
- * tried, kept as a keyed hash. Null: it may be tried; else the seconds to wait, and it did not count.
+ * Counts a try before its result is known, so that many tries at once don't get around the limit. `subject`: who tries or what is
+ * tried, saved as a keyed hash. Null: the try is allowed; else the seconds to wait, and the try did not count.
  */
 export async function takeAttempt(
   { db, masterKey, clock }: AttemptServices,

@@ -69,7 +69,7 @@ export async function takeLink(
   return row ? { accountId: row.account_id, sealedEmail: row.sealed_email } : null;
 }
 
-/** Ends an account's links of a purpose that nobody has followed yet. */
+/** Ends an account's links of a purpose that no one has followed yet. */
 export async function endLinks(
   transaction: Database,
   purpose: LinkPurpose,

@@ -65,7 +65,7 @@ const readLog = () => vi.mocked(console.error).mockImplementation(() => {});
 
 test("what could not be sent while the server was down is sent, once, when it is back", async () => {
   const log = readLog();
-  await queue.close(); // so that nobody else tries while this test does
+  await queue.close(); // so that no one else tries while this test does
   await server.close();
   await ask("ada@example.org");
   await ask("bo@example.org");
@@ -92,7 +92,7 @@ test("a mailbox that is not there holds up no other mail", async () => {
 
 test("a mailbox that takes no mail now holds up no other, and its mail waits", async () => {
   const log = readLog();
-  await queue.close(); // so that nobody else tries while this test does
+  await queue.close(); // so that no one else tries while this test does
   await ask("later@example.org");
   await ask("ada@example.org");
   expect([await send(), await waiting()]).toEqual(["some-left", 1]);

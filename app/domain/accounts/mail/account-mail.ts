@@ -1,9 +1,10 @@
+import type { ServiceCode } from "#app/domain/billing-codes/service-code.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 
 /** What is told by mail about an account. `token`: opens, once, what the mail's link leads to. */
 export type AccountMail =
   | { kind: "confirm-sign-up"; token: string }
-  /** Somebody signed up with an address that has an account. */
+  /** Someone signed up with an address that has an account. */
   | { kind: "already-signed-up" }
   | { kind: "reset-password"; token: string }
   /** To the new address. */
@@ -13,13 +14,13 @@ export type AccountMail =
   | { kind: "password-changed" }
   | { kind: "second-factor-changed"; change: SecondFactorChange }
   | { kind: "invitation"; ownerName: string; token: string }
-  /** `dueOn`: an ISO day. What it is the deadline of stands in the account alone: mail is read by others, too. */
+  /** `dueOn`: an ISO day. Only the account shows what the deadline is for, because other people may read mail. */
   | { kind: "deadline"; dueOn: string; appealId: string }
   /** Only to owners who asked for it. `token`: ends these mails. */
   | { kind: "saved-prices-moved"; moved: MovedPrice[]; token: string };
 
 /** A price of a saved list that is another one now. */
-export interface MovedPrice {
+export interface MovedPrice extends ServiceCode {
   serviceName: string;
   hospitalName: string;
   formerDollars: Dollars;
@@ -34,7 +35,7 @@ export type SecondFactorChange =
   | "passkey-added"
   | "passkey-removed";
 
-/** What is asked to be told. Whether an address has an account is looked up when the mail is sent, by nobody's page. */
+/** The mail that was asked for. Whether an address has an account is looked up when the mail is sent, never by a page. */
 export type MailToSend =
   | Exclude<AccountMail, { kind: "confirm-sign-up" | "already-signed-up" | "reset-password" }>
   | { kind: "sign-up"; token: string }

@@ -16,7 +16,7 @@ export interface MailServices {
   clock: Clock;
 }
 
-/** Of mail that somebody's request asks for, in the language of that request's page. */
+/** Of mail that a person's request asks for, in the language of that request's page. */
 export interface AskedMailServices extends MailServices {
   language: Language;
 }
@@ -31,8 +31,8 @@ const HOUR_MS = 3_600_000;
 /** What is still unsent then would come too late to be of use, unless its sender says another time. */
 const SENT_WITHIN_MS = 24 * HOUR_MS;
 
-/** Asks for a mail, sealed, exactly if the transaction commits. `accountId`: whose it is, with whom it goes away; null: to
- *  somebody who may have no account. `endsAt`: it is of no use any more. */
+/** Queues a mail, sealed, exactly if the transaction commits. `accountId`: the account that the mail belongs to and is deleted
+ *  with; null: to a person who may have no account. `endsAt`: when the mail is no longer of use. */
 export async function queueMail(
   transaction: Database,
   { masterKey, mailing, clock, language }: AskedMailServices,

@@ -90,7 +90,7 @@ export type AddedPasskey = "added" | "refused" | "too-many";
 export interface NewPasskey {
   challenge: string;
   answer: string;
-  /** '' = not said: `otherwise` stands for it. */
+  /** '' = not said: `otherwise` is used in its place. */
   name: string;
   otherwise: string;
 }
@@ -129,8 +129,8 @@ export async function addPasskey(
   });
 }
 
-/** What browsers send where nobody asks for a device's certificate. Of others the package would look for certificates that
- *  were called back, at an address that the answer names: nothing leaves the server. */
+/** The formats that browsers send if no one asks for a device's certificate. For other formats the package would look for revoked
+ *  certificates, at an address that the answer names; here nothing leaves the server. */
 const FORMATS_WITHOUT_CERTIFICATES: ReadonlySet<string> = new Set(["none", "packed"]);
 
 /** The passkey that a browser made; null: the answer does not fit. The package throws at all that is wrong with one. */

@@ -25,7 +25,7 @@ export function askForPasskey(site: PasskeySite) {
   return generateAuthenticationOptions({ rpID: hostOf(site), userVerification: "required" });
 }
 
-/** Signs somebody in by the answer of their passkey, which stands for password and code. Null: it does not fit, is for
+/** Signs a person in by the answer of their passkey, which replaces password and code. Null: the answer does not fit, is for
  *  another site, was answered before, or its passkey is not known. */
 export async function signInByPasskey(
   { db, masterKey, clock }: { db: Database; masterKey: MasterKey; clock: Clock },
@@ -56,7 +56,7 @@ export async function signInByPasskey(
   });
 }
 
-/** Null: it does not fit. The package throws at all that is wrong with an answer, whoever made it. */
+/** Null: the answer does not fit. The package throws at anything that is wrong with an answer, no matter who made it. */
 async function verify(
   site: PasskeySite,
   asked: { challenge: string; response: AuthenticationResponseJSON; passkey: Passkey },

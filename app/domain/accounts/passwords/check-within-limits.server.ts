@@ -24,7 +24,7 @@ export type LimitedCheck =
   | { [Outcome in PasswordCheck]: { outcome: Outcome } }[PasswordCheck]
   | { outcome: "wait"; seconds: number };
 
-/** Checks a password unless too many were wrong. `passwordHash`: null where there is no account. */
+/** Checks a password unless too many were wrong. `passwordHash`: null where the account doesn't exist. */
 export async function checkWithinLimits(
   services: CheckServices,
   counts: readonly PasswordCount[],

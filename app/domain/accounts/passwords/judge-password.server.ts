@@ -12,8 +12,8 @@ export interface PasswordOwner {
   email: string;
 }
 
-/** A judge of new passwords: twelve characters or more, or eight that are hard to guess. Null: it may be taken. The
- *  dictionaries (some 70 MB) are loaded when somebody first chooses a short one. */
+/** A judge of new passwords: twelve characters or more, or eight that are hard to guess. Null: the password is accepted. The
+ *  dictionaries (some 70 MB) are loaded when someone first chooses a short one. */
 export type PasswordJudge = (password: string, owner: PasswordOwner) => Promise<PasswordProblem | null>;
 
 const MIN_SCORE = 3;

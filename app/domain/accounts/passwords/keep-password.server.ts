@@ -6,8 +6,8 @@ import type { OpenAccount } from "../open-account.server.ts";
 import { getProfile } from "../profile.server.ts";
 import { endSessions } from "../sessions/end-session.server.ts";
 
-/** Keeps a new password. Whoever knew the former one is out: the sessions end, but for one, and so do the links that were
- *  mailed; the owner is told. */
+/** Saves a new password. A person who only knew the former one is signed out: all sessions but one end, and so do the links that
+ *  were mailed. The owner is told. */
 export async function keepPassword(
   transaction: Database,
   services: AskedMailServices,

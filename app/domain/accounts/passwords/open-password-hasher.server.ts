@@ -18,7 +18,7 @@ export type PasswordCost = Readonly<Record<"memoryCost" | "timeCost" | "parallel
  *  (`npm run bench -- sign-in`), four times what OWASP asks for. */
 export const SERVED_PASSWORD_COST: PasswordCost = { memoryCost: 65_536, timeCost: 4, parallelism: 1 };
 
-/** The hash of a password that nobody knows, for addresses without an account. */
+/** The hash of a password that no one knows, for addresses without an account. */
 const NOBODYS_PASSWORD = "no account has this password";
 
 export interface HasherOptions {

@@ -26,7 +26,7 @@ export async function isWatchingPrices(db: Database, { accountId }: OpenAccount)
   return isWatching;
 }
 
-/** From now on tells when a saved price moves, compared with what it is today. */
+/** Starts mail about saved prices that move, compared with what they are today. */
 export async function startPriceWatch(db: Database, account: OpenAccount, now: Date): Promise<void> {
   const { accountId, key } = account;
   const { token, tokenHash } = newToken();
@@ -43,7 +43,7 @@ export async function endPriceWatch(db: Database, { accountId }: OpenAccount): P
   await db.execute(sql`delete from price_watches where account_id = ${accountId}`);
 }
 
-/** The same for whoever has the link of a mail; a link that was used does nothing. */
+/** The same for a person who has the link of a mail; a link that was used does nothing. */
 export async function endPriceWatchByToken(db: Database, token: string): Promise<void> {
   await db.execute(sql`delete from price_watches where token_hash = ${tokenHashOf(token)}`);
 }

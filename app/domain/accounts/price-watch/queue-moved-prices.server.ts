@@ -25,7 +25,7 @@ export async function queueMovedPrices(
   signal?: AbortSignal,
 ): Promise<void> {
   while (!signal?.aborted && (await lookAtNext(services))) {
-    // each in a transaction of its own
+    // each in its own transaction
   }
 }
 
@@ -87,6 +87,8 @@ function moveOf(price: PriceResult, known: PriceWatch["prices"]): { key: string;
   const former = dollarsNumber(before.dollars);
   if (former <= 0 || Math.abs(dollarsNumber(price.priceDollars) - former) <= MIN_MOVE * former) return [];
   const move = {
+    codeType: price.codeType,
+    code: price.code,
     serviceName: price.serviceName,
     hospitalName: price.hospitalName,
     formerDollars: before.dollars,

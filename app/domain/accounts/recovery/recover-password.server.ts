@@ -23,14 +23,14 @@ export type RecoveryServices = AskedMailServices & {
   judgePassword: PasswordJudge;
 };
 
-/** "taken": if the address has an account, a mail is on its way, or one that was sent minutes ago still works. "wait": too
- *  many were asked for from this network; what others ask for the address makes nobody wait. */
+/** "taken": if the address has an account, a mail is on its way, or one that was sent minutes ago still works. "wait": too many
+ *  were asked for from this network; what others ask for the address makes no one wait. */
 export type AskedToRecover =
   | { outcome: "taken" }
   | { outcome: "invalid-email" }
   | { outcome: "wait"; seconds: number };
 
-/** Asks for the mail by which a password is chosen anew. Whether there is an account shows in nothing. */
+/** Queues the mail with a link to choose a new password. The response never reveals whether an account exists. */
 export async function askToRecover(
   services: RecoveryServices,
   emailText: string,
@@ -48,7 +48,7 @@ export async function askToRecover(
   return { outcome: "taken" };
 }
 
-/** "signed-in": whoever reads the account's mail is its owner. "second-step": where a code is asked for, it still is. */
+/** "signed-in": the person who reads the account's mail is its owner. "second-step": where a code is asked for, it still is. */
 export type ResetPassword =
   | { outcome: "signed-in"; account: OpenAccount }
   | { outcome: "second-step"; step: SecondStep }
@@ -56,8 +56,8 @@ export type ResetPassword =
   | { outcome: "invalid"; problem: PasswordProblem }
   | { outcome: "busy" };
 
-/** Takes the new password of a mail's link, which works once; all sessions end with the former password, and no count of
- *  wrong ones, or of links, stands in the owner's way. Wrong codes stay counted: a mailbox alone is to open nothing. */
+/** Sets the new password of a mail's link, which works once. All sessions end with the former password, and counts of wrong
+ *  passwords or of links don't block the owner. Wrong codes stay counted: a mailbox alone must open nothing. */
 export async function resetPassword(
   services: RecoveryServices,
   { token, password, clientAddress }: { token: string; password: string; clientAddress: string },

@@ -52,8 +52,9 @@ const sampleProfile: AccountProfile = {
   wantsReminders: false,
 };
 
-/** The sample account, which everybody may look at and nobody changes. Made for the first who asks: its documents are drawn
- *  and read as anybody's. "busy": too many bills are being read just now, or another visitor's making of it takes long. */
+/** Returns the sample account, which everyone may look at and no one changes. It is made for the first visitor who asks, and its
+ *  documents are drawn and read as any user's. "busy": too many bills are being read just now, or another visitor's making of it
+ *  takes long. */
 export async function openSampleAccount(services: SampleServices): Promise<OpenAccount | "busy"> {
   const { db, masterKey, readingPatienceMs } = services;
   const account = (await findSampleAccount(db, masterKey)) ?? (await makeSampleAccount(db, masterKey));
@@ -65,7 +66,8 @@ export async function openSampleAccount(services: SampleServices): Promise<OpenA
   }
 }
 
-/** "elsewhere": somebody else is at it. Whoever waited for the lock would keep a connection that its holder needs. */
+/** "elsewhere": another request is filling the account. A request that waited for the lock would keep a connection that its
+ *  holder needs. */
 async function fillSampleAccount(
   services: SampleServices,
   account: OpenAccount,
@@ -122,7 +124,7 @@ async function isComplete(
   return found?.bill.documents.length === documents.length;
 }
 
-/** Nobody waits for it. */
+/** No one waits for it. */
 const untold: Keeping = {
   onProgress() {},
   signal: new AbortController().signal,
@@ -158,7 +160,7 @@ async function keepSampleBill(
   return true;
 }
 
-/** By the rules and prices that everybody's bills are held against. */
+/** With the rules and prices that everyone's bills are compared with. */
 async function keepSampleAudit(services: SampleServices, account: OpenAccount): Promise<void> {
   const { auditId, billId, facts } = sampleAudit;
   const found = await keptBills.find(services.db, account, billId);

@@ -10,7 +10,7 @@ import { hashRecoveryCode, readSecondFactor, stepOfCode, writeSecondFactor } fro
 
 export type CheckCodeServices = AskedMailServices & { db: Database; clock: Clock };
 
-/** Somebody whose password was right, until the code is, too. */
+/** A person whose password was right, until the code is right, too. */
 export interface SecondStep {
   accountId: string;
   /** Of the account when the password was right: with a new password, or where all sessions are ended, the step is over. */
@@ -24,8 +24,8 @@ export type CheckedCode =
   | { outcome: "over" }
   | { outcome: "wait"; seconds: number };
 
-/** Signs in somebody whose password was right by a code of their app, or by one of their recovery codes; each is taken
- *  once, and of a recovery code the owner is told. */
+/** Signs in a person whose password was right by a code of their app, or by one of their recovery codes. Each code works once,
+ *  and the owner is told when a recovery code is used. */
 export async function checkCode(
   services: CheckCodeServices,
   { accountId, entryVersion, code }: SecondStep & { code: string },

@@ -8,7 +8,7 @@ import { isBytes, orNull, readRows } from "#app/platform/db/read-rows.server.ts"
 import { openJson, type SealingKey, sealJson } from "#app/platform/keys/sealing-key.server.ts";
 import type { OpenAccount } from "../open-account.server.ts";
 
-/** The codes that an account asks for beside its password (RFC 6238), kept sealed. */
+/** The codes that an account asks for in addition to its password (RFC 6238), saved sealed. */
 export interface SecondFactor {
   /** In base32, as authenticator apps take it. */
   secret: string;
@@ -69,7 +69,7 @@ export function hashRecoveryCode(key: SealingKey, code: string): string {
   return createHmac("sha256", key.derive("recovery codes")).update(letters).digest("base64url");
 }
 
-/** An account's second factor; null: it has none. With `isLocked`, nobody else changes it before the transaction ends. */
+/** Returns an account's second factor; null: it has none. With `isLocked`, no one else changes it before the transaction ends. */
 export async function readSecondFactor(
   db: Database,
   { accountId, key }: OpenAccount,

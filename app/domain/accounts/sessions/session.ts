@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 export const idleTimeoutMs = 14 * DAY_MS;
 /** However often it is used. */
 export const longestSessionMs = 90 * DAY_MS;
-/** Of somebody who looks at the sample account. */
+/** Of a person who looks at the sample account. */
 export const sampleSessionMs = DAY_MS / 4;
 
 /** What a session was begun with, for its owner to know it by; '' = the browser said nothing. */

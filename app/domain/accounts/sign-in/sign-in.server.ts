@@ -27,8 +27,8 @@ export interface Visitor {
   devices: readonly KnownDevice[];
 }
 
-/** "second-step": the password is right, and a code is asked for too. "refused": wrong in any way, nobody is told which.
- *  "wait": too many tries, for this account or from this network. "busy": too many passwords wait to be checked. */
+/** "second-step": the password is right, and a code is asked for too. "refused": wrong in any way, and the visitor isn't told
+ *  which. "wait": too many tries, for this account or from this network. "busy": too many passwords wait to be checked. */
 export type SignedIn =
   /** `carried`: a bill that its sign-up took along, as it was sealed for that; null: none. */
   | { outcome: "signed-in"; account: OpenAccount; carried: string | null }
@@ -47,8 +47,8 @@ interface FoundAccount {
 
 const MAX_ADDRESS_LENGTH = 254;
 
-/** Signs somebody in by their password; with the link of their sign-up that makes the account. One password is checked,
- *  whether there is an account or not. */
+/** Signs a person in by their password; with the link of their sign-up that makes the account. One password is checked, whether
+ *  the account exists or not. */
 export async function signIn(
   services: SignInServices,
   form: SignInForm,

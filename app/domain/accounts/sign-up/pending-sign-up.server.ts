@@ -10,7 +10,7 @@ import { tokenHashOf } from "../links/token.server.ts";
 export interface PendingSignUp {
   name: string;
   email: string;
-  /** A bill that goes along into the account, as it was sealed for that; absent: none. */
+  /** A bill that is included in the new account, as it was sealed for that; absent: none. */
   carried?: string;
 }
 
@@ -20,7 +20,7 @@ export interface FoundSignUp extends PendingSignUp {
   passwordHash: string;
 }
 
-/** What seals sign-ups: there is no account yet whose key could. */
+/** What seals sign-ups: the account whose key could do so doesn't exist yet. */
 export const SIGN_UPS = "sign-ups";
 
 /** What the key of a sign-up is found by. */

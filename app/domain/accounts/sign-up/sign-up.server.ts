@@ -54,8 +54,8 @@ const SignUpForm = z.object({
   email: z.string().default("").transform(parseEmailAddress).pipe(z.string("invalid")),
 });
 
-/** Takes a sign-up and asks for the mail that its owner confirms it by. It takes as long and answers the same for an address
- *  that has an account: nobody learns by it who has one. */
+/** Takes a sign-up and queues the mail that its owner confirms it by. For an address that has an account, it takes as long and
+ *  answers the same, so no one learns who has an account. */
 export async function signUp(
   services: SignUpServices,
   fields: Readonly<Record<string, string>>,

@@ -16,7 +16,7 @@ export const paperKinds = [
   "other",
 ] as const;
 
-/** A paper that goes along with an application. */
+/** A document that is included with an application. */
 export type PaperKind = (typeof paperKinds)[number];
 
 /**

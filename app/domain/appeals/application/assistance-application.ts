@@ -11,7 +11,7 @@ export const incomeKinds = [
   "none",
 ] as const;
 
-/** From what somebody lives; `support`: alimony or child support. */
+/** The source of a person's income; `support`: alimony or child support. */
 export type IncomeKind = (typeof incomeKinds)[number];
 
 export const incomeSpans = ["week", "two-weeks", "half-month", "month", "year"] as const;
@@ -23,7 +23,7 @@ export const insuranceAnswers = ["none", "some", "not-sure"] as const;
 
 export type InsuranceAnswer = (typeof insuranceAnswers)[number];
 
-/** One income of somebody in the household; whoever has several has a row for each. */
+/** One income of a person in the household; a person who has several has a row for each. */
 export interface HouseholdIncome {
   /** In the writer's words: a name, or 'my son'. */
   person: string;
@@ -38,7 +38,7 @@ export interface AssistanceApplication {
   /** People in the household. */
   size: number;
   incomes: HouseholdIncome[];
-  /** What somebody in it gets. */
+  /** The programs that a member of the household is in. */
   programs: AidProgram[];
   /** Whether insurance pays for this care. */
   insurance: InsuranceAnswer;

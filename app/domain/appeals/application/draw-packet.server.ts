@@ -21,13 +21,13 @@ export interface PacketText {
   letter: LetterText;
   household: SheetText;
   papers: SheetText;
-  /** At the foot of each page but the cover and the papers. */
+  /** At the foot of each page except the cover and the documents. */
   sayPage(page: number, pageCount: number): string;
 }
 
 const GAP_POINTS = 10;
 
-/** An application in one file, to print or fax: cover, letter, household, list of papers, then the papers. */
+/** Returns an application in one file, to print or fax: cover, letter, household, list of documents, then the documents. */
 export async function drawPacket(
   fonts: PrintFonts,
   { title, language, sayCover, letter, household, papers, sayPage }: PacketText,

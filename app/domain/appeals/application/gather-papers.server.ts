@@ -5,7 +5,7 @@ import type { PageDrawer } from "#app/platform/ocr/document-reader.ts";
 import type { Appeal } from "../appeal.ts";
 import { type PaperKind, paperKinds } from "./application-papers.ts";
 
-/** A paper as it goes along: a JPEG of each page. */
+/** A document as it is included: a JPEG of each page. */
 export interface GatheredPaper {
   paper: PaperKind | "bill";
   name: string;
@@ -17,13 +17,13 @@ export type GatheredPapers =
   | { outcome: "gathered"; papers: GatheredPaper[]; left: string[] }
   | { outcome: "busy"; retryAfterSeconds: number };
 
-/** More than anybody faxes. */
+/** More than anyone faxes. */
 const MAX_PAGES = 75;
 /** 150 dots an inch of a letter page. */
 const PAGE_PICTURE = { maxSidePx: 1650, quality: 0.6 };
 
-/** The pages of a bill and of the papers of its application, in the order in which they go along. One file is in memory at a
- *  time. */
+/** Returns the pages of a bill and of the documents of its application, in the order in which they are included. One file is in
+ *  memory at a time. */
 export async function gatherPapers(
   { reader, accountFiles }: { reader: PageDrawer; accountFiles: SealedFiles },
   keeper: RecordKeeper,

@@ -77,7 +77,7 @@ function readSize(typed: string, problems: Record<ApplicationField, ApplicationP
   return size;
 }
 
-/** Null: nothing stands in the row, or something is wrong with it. */
+/** Null: the row is empty, or something is wrong with it. */
 function readIncome(
   texts: Texts,
   row: number,

@@ -7,7 +7,7 @@ import type { OutcomeFigures } from "./outcome-figures.ts";
 export interface PublishedOutcomes {
   /** Its short id. */
   hospital: string;
-  /** A rule of the audit, or a kind of appeal where there were no findings. */
+  /** A rule of the audit, or a kind of appeal for appeals without findings. */
   subject: string;
   figures: OutcomeFigures;
 }

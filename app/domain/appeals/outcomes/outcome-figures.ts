@@ -16,17 +16,17 @@ const COUNT_STEP = 5;
 const PERCENT_STEP = 10;
 const DAYS_STEP = 7;
 
-/** What is published of several outcomes. All of it is coarse: from two downloads, one before and one after some outcomes
- *  came, nobody can tell how a single one of them ended (a test tries all). */
+/** What is published of several outcomes. All of it is coarse: two downloads, before and after some outcomes came, never reveal
+ *  how a single one of them ended (a test tries all). */
 export interface OutcomeFigures {
   /** 11, 15, 20, 25 … */
   atLeast: number;
-  /** How many took something off, wholly or in part: under a third (1), under two thirds (2), or more (3). Quarters would
-   *  tell of single outcomes. */
+  /** How many reduced the bill, wholly or in part: under a third (1), under two thirds (2), or more (3). Quarters would reveal
+   *  single outcomes. */
   wonThird: 1 | 2 | 3;
   /** The median reduction where the bill was reduced, rounded to tens; null: too few reductions. */
   medianReductionPercent: number | null;
-  /** The middle, in whole weeks of days. */
+  /** The median, in whole weeks of days. */
   medianDaysToAnswer: number;
 }
 
@@ -53,12 +53,12 @@ function showsReduction(atLeast: number, wonThird: OutcomeFigures["wonThird"]): 
   return (wonThird === 3 && atLeast >= 20) || (wonThird === 2 && atLeast >= 35);
 }
 
-/** Whether something came off the bill. */
+/** Whether the bill was reduced. */
 export function isReduction({ result }: Pick<Outcome, "result">): boolean {
   return result !== "lost";
 }
 
-/** The lower one of the two in the middle. */
+/** Returns the median; of an even number of values, the lower one of the two. */
 function medianOf(values: readonly number[]): number {
   const ascending = values.toSorted((a, b) => a - b);
   return itemAt(ascending, Math.floor((ascending.length - 1) / 2));

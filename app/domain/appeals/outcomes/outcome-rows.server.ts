@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { Outcome } from "./outcome-figures.ts";
 
-/** Outcomes are about a rule of the audit, or a kind of appeal where there are no findings, and each counts here once
- *  besides: by these the hospital is called negotiable or not. */
+/** Outcomes are about a rule of the audit, or a kind of appeal for appeals without findings. Each also counts once here: these
+ *  figures decide whether the hospital is called negotiable. */
 export const ANY_SUBJECT = "any";
 
 /** Writes an outcome down for each of these subjects, under ids that the sealed appeal alone knows. */

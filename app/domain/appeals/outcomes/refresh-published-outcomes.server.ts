@@ -6,8 +6,8 @@ import { appealResults } from "../appeal.ts";
 import { figuresOf, isReduction } from "./outcome-figures.ts";
 import { ANY_SUBJECT } from "./outcome-rows.server.ts";
 
-/** A group's figures are renewed after a number of changes from this to that, drawn by chance: nobody can know whose was
- *  the last, nor how many there were. */
+/** A group's figures are renewed after a random number of changes from this to that. So no one can know whose change was the
+ *  last, or how many changes there were. */
 const [MIN_BATCH, MAX_BATCH] = [5, 9];
 /** That a hospital lowers bills is told from so many reductions on. */
 const MIN_REDUCTIONS = 3;
@@ -50,7 +50,7 @@ async function publish(transaction: Database, { hospital, subject }: Group): Pro
         returning result, reduction_percent as "reductionPercent", days_to_answer as "daysToAnswer"`,
   );
   const isNegotiable = subject === ANY_SUBJECT && outcomes.filter(isReduction).length >= MIN_REDUCTIONS;
-  // Figures of all subjects beside those of each would tell of what lies between two batches.
+  // Figures of all subjects next to those of each would reveal what lies between two batches.
   const figures = subject === ANY_SUBJECT ? null : figuresOf(outcomes);
   await transaction.execute(sql`
     update published_outcomes

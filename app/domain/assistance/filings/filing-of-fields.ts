@@ -153,7 +153,7 @@ function isoTime(written: string | null): string | null {
 /** A decimal as the IRS writes it: '200.', '250.000000000000'. */
 const DECIMAL = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
-/** Nobody's line is 10 % of the poverty level: what is no more is a multiple of it ('2.00'). */
+/** No hospital's limit is 10% of the poverty level: a number up to this one is a multiple of the level ('2.00'). */
 const MAX_MULTIPLE = 10;
 const MAX_PERCENT = 1000;
 

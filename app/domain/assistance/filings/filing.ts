@@ -16,7 +16,7 @@ export interface FiledLine {
   how: LineHow;
 }
 
-/** How a link was read. A reference is 'SEE PART V, SECTION C' and its like. */
+/** How a link was read. A reference is 'SEE PART V, SECTION C' and similar. */
 export const linkHows = [
   "as filed",
   "repaired",

@@ -23,8 +23,8 @@ export interface ImportedSource {
 }
 
 /**
- * Imports the filings of one source, in one transaction behind the reading: they come in, the current one of each EIN is found
- * anew, hospitals are matched and their policies made anew. The same bytes again change nothing, whatever the order.
+ * Imports the filings of one source, in one transaction after the reading. It adds them, finds the current one of each EIN again,
+ * matches hospitals and rebuilds their policies. The same bytes again change nothing, whatever the order.
  */
 export async function importFilings(
   db: PooledDatabase,

@@ -23,8 +23,9 @@ const STEPS: Record<Step, { keeps: boolean; until: readonly { mark: Buffer; step
 };
 
 /**
- * The bytes of a return without the documents that nobody reads: header and core form, and Schedule H. Parsing the others takes
- * most of the time that a return takes. One in another order comes through as it is, but for what follows its core form.
+ * Yields the bytes of a return without the documents that no one reads: header and core form, and Schedule H, stay. Parsing the
+ * others takes most of the time that a return takes. A return in another order passes unchanged, except for what follows its core
+ * form.
  */
 export async function* keepReadDocuments(bytes: Bytes): Bytes {
   let step: Step = "form";

@@ -2,9 +2,9 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 
 /**
- * Returns the object ids of returns that the IRS index (index_<year>.csv) lists under a form other than 990. Those
- * returns have no Schedule H, so their members need not be inflated. Null: the file isn't such an index. Throws if
- * the file can't be read.
+ * Returns the object ids of returns that the IRS index (index_<year>.csv) lists under a form other than 990. Those returns have
+ * no Schedule H, so their members don't have to be inflated. Null: the file isn't such an index. Throws if the file can't be
+ * read.
  */
 export async function readOtherReturns(indexPath: string): Promise<ReadonlySet<string> | null> {
   const others = new Set<string>();
@@ -19,7 +19,7 @@ export async function readOtherReturns(indexPath: string): Promise<ReadonlySet<s
           .trim()
           .toUpperCase(),
       );
-      // Counted from the end: names of taxpayers, which stand before, have commas of their own.
+      // Counted from the end: the names of taxpayers before them can contain commas.
       const fromEnd = (name: string) => names.indexOf(name) - names.length;
       if (!names.includes("RETURN_TYPE") || !names.includes("OBJECT_ID")) return null;
       columns = { type: fromEnd("RETURN_TYPE"), objectId: fromEnd("OBJECT_ID") };

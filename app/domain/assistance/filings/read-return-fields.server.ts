@@ -17,7 +17,7 @@ const MAX_DEPTH = 100;
 /** The longest text of the form has 9,000 characters. */
 const MAX_ELEMENT_LENGTH = 1_000_000;
 const MAX_KEPT_CHARACTERS = 16_000_000;
-/** A document of a return ('Return/ReturnData/IRS990'): what is in one that nobody reads is only counted through. */
+/** A document of a return ('Return/ReturnData/IRS990'). The elements in a document that no one reads are only counted. */
 const DOCUMENT_DEPTH = 3;
 
 /**
@@ -52,7 +52,7 @@ function openReader() {
   let [events, keptCharacters, hasScheduleH] = [0, 0, false];
   let version: string | null = null;
   let group: { kind: GroupKind; path: string; fields: Map<string, string> } | null = null;
-  /** How deep the document is that nobody reads; 0: not in one. */
+  /** The depth of the document that no one reads; 0: not in one. */
   let passedOverAt = 0;
   let text: string | null = null;
 

@@ -16,7 +16,7 @@ export interface ReturnFields {
 
 export const SCHEDULE_H = "Return/ReturnData/IRS990ScheduleH";
 
-/** The documents of a return that are read. What stands in others is passed over. */
+/** The documents of a return that are read. The contents of others are skipped. */
 export const READ_DOCUMENTS: ReadonlySet<string> = new Set([
   "Return/ReturnHeader",
   "Return/ReturnData",

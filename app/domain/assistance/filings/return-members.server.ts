@@ -29,7 +29,7 @@ export async function memberOfFile(filePath: string): Promise<ReturnMember> {
   return typeof size === "string" ? { name, outcome: "broken", told: size } : judge(name, size, open);
 }
 
-/** A return that is at hand already. */
+/** Returns a member for a return whose text is already available. */
 export function memberOfText(name: string, text: string): ReturnMember {
   return { name, outcome: "candidate", open: async () => Readable.from([Buffer.from(text)]) };
 }

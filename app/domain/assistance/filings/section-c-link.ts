@@ -87,7 +87,7 @@ function ownParts(reference: string, text: string, name: string, others: readonl
     if (mention.name !== name) return [];
     const part = text.slice(mention.end, mentions[index + 1]?.start);
     const [line = part] = part.split(LINE_END, 1);
-    // 'A: none, B: www…' is B's link, whoever B is.
+    // 'A: none, B: www…' is B's link, no matter who B is.
     const [beforeLink = line] = line.split(/https?\s?[:;]?\/\/|\bwww\./i, 1);
     const colons = beforeLink.split(":").length - 1;
     return colons > 1 ? [] : [line];
@@ -95,7 +95,7 @@ function ownParts(reference: string, text: string, name: string, others: readonl
 }
 
 interface Mention {
-  /** Null: it is a part of a longer name, of nobody here. */
+  /** Null: the words are a part of a longer name, of no hospital here. */
   name: string | null;
   start: number;
   end: number;

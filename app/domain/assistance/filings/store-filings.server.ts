@@ -3,7 +3,7 @@ import type { ReadFiling } from "./filing.ts";
 
 const FILINGS_AT_ONCE = 200;
 
-/** Stores filings that are not there yet, and finds the current ones anew; how many were new. */
+/** Stores filings that are not there yet, and finds the current ones again. Returns how many were new. */
 export async function storeFilings(
   client: pg.ClientBase,
   filings: readonly ReadFiling[],

@@ -46,7 +46,7 @@ export function areOneOfSystem(
   );
 }
 
-/** A word of the filer's name stands in the hospital's. */
+/** Whether a word of the filer's name is in the hospital's. */
 export function bearsSystem(facility: PreparedFacility, hospital: PreparedHospital): boolean {
   return [...hospital.words].some((word) => facility.systemWords.has(word));
 }

@@ -46,8 +46,8 @@ export interface FilingContext {
 }
 
 /**
- * Whether a hospital of a filing is one of the site; null: nothing speaks for it. A name decides, beside an EIN or a place; a
- * ZIP code alone never does. Rules and traps: docs/decisions/053.
+ * Whether a hospital of a filing is one of the site; null: nothing speaks for it. A name decides, together with an EIN or a
+ * place; a ZIP code alone never does. Rules and traps: docs/decisions/053.
  */
 export function judgePair(
   facility: PreparedFacility,

@@ -4,7 +4,7 @@ import { lockFilings } from "../lock-filings.server.ts";
 import { matchFacilities } from "./match-facilities.server.ts";
 import type { EinPair } from "./read-ein-pairs.ts";
 
-/** Puts pairs of EIN and CCN in the place of those before, and matches anew. */
+/** Replaces the pairs of EIN and CCN, and matches again. */
 export async function loadEinPairs(db: PooledDatabase, pairs: readonly EinPair[]): Promise<void> {
   await inTransaction(db, async (client) => {
     await lockFilings(client);

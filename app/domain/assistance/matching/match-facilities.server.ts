@@ -5,8 +5,8 @@ import { lockFilings } from "../lock-filings.server.ts";
 import { refreshHospitalPolicies } from "../refresh-hospital-policies.server.ts";
 import { readPairings } from "./read-pairings.server.ts";
 
-/** Finds anew which hospitals those of the current filings are, and makes their policies anew; only what differs is written.
- *  The caller holds `lockFilings`. */
+/** Finds again which hospitals those of the current filings are, and rebuilds their policies; only what differs is written. The
+ *  caller holds `lockFilings`. */
 export async function matchFacilities(client: pg.ClientBase): Promise<void> {
   const links = (await readPairings(client)).map(({ facility, match, said }) => ({
     filing_id: facility.filingId,
@@ -24,7 +24,7 @@ export async function matchFacilities(client: pg.ClientBase): Promise<void> {
   await refreshHospitalPolicies(client);
 }
 
-/** The same in a transaction of its own, after hospitals came in or changed. */
+/** The same in its own transaction, after hospitals came in or changed. */
 export async function matchAgain(db: PooledDatabase): Promise<void> {
   await inTransaction(db, async (client) => {
     await lockFilings(client);

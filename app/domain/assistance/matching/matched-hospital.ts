@@ -1,12 +1,12 @@
 import { normaliseHospitalName } from "#app/domain/hospitals/names/hospital-name.ts";
 import { systemInitials, systemWords, tellingWords, wordsOfCity } from "./name-words.ts";
 
-/** A hospital of a current filing, as what tells it apart. */
+/** A hospital of a current filing, with what distinguishes it. */
 export interface MatchedFacility {
   filingId: number;
   facilityNo: number;
   filerName: string;
-  /** Of its own address; null: not filed. */
+  /** From its own address; null: not filed. */
   filerState: string | null;
   filerEin: string;
   /** Its own, in a group return. */
@@ -29,7 +29,7 @@ export interface MatchedHospital {
 
 export type Words = ReadonlySet<string>;
 interface Prepared {
-  /** What tells its name apart. */
+  /** The words that distinguish its name. */
   words: Words;
   cityWords: readonly string[];
   /** In the form names and cities are compared in; empty: not known. */

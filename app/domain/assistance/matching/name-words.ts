@@ -37,7 +37,7 @@ const INCLUDED = /\b(?:incl|including|includes)\b.*$/is;
 const TRADE_NAME = /^.*\bd\/?b\/?a\b[\s:.]*/i;
 const MIN_INITIALS = 3;
 
-/** The words of a hospital's name that tell it apart, in the form words are compared in. */
+/** Returns the words of a hospital's name that distinguish it, in the form words are compared in. */
 export function tellingWords(name: string): ReadonlySet<string> {
   const trimmed = name.replace(TRADE_NAME, "").replace(INCLUDED, "");
   return new Set(wordsOf(trimmed.trim() === "" ? name : trimmed).filter((word) => !GENERIC.has(word)));
@@ -48,7 +48,7 @@ export function wordsOfCity(city: string | null): string[] {
   return city === null ? [] : wordsOf(city);
 }
 
-/** The words by which a filer's name may stand in the names of its hospitals: 'adventist'. */
+/** Returns the words of a filer's name that the names of its hospitals may contain: 'adventist'. */
 export function systemWords(filerName: string): ReadonlySet<string> {
   const isCommon = (word: string) => [GENERIC, WEAK, KINDS, NEVER_A_SYSTEM].some((words) => words.has(word));
   return new Set(wordsOf(filerName).filter((word) => !isCommon(word)));

@@ -33,7 +33,7 @@ export interface FacilityPairing {
   facility: MatchedFacility;
   /** The hospital that it surely is; null: none. */
   match: { hospital: MatchedHospital; by: SureEvidence } | null;
-  /** Where there is no match: those that an operator may know better. */
+  /** Where no match was found: those that an operator may know better. */
   candidates: readonly Candidate[];
 }
 
@@ -92,8 +92,8 @@ export function pairFacilities(
   });
 }
 
-/** A hospital of the very name is no better than one that has the system's name beside it: 'Dallas Medical Center' of Methodist
- *  Health may be Methodist Dallas. */
+/** A hospital of the very name isn't a better match than one that has the system's name next to it: 'Dallas Medical Center' of
+ *  Methodist Health may be Methodist Dallas. */
 const WORTH_OF_NAME: Record<NameAgreement, number> = { weak: 1, city: 2, system: 3, same: 3 };
 
 /** A hospital with further words counts as well: 'Mercy' of a filing may be any Mercy of its state. */

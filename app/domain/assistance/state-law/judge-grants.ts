@@ -34,9 +34,9 @@ export interface JudgedGrant {
 }
 
 /**
- * The laws of a hospital's state, each with whether it helps this person there on a day (ISO). Where a law has a line for
- * each class of hospitals and the hospital's class is not known, the lower line counts. Somebody whose insurance is
- * not known counts as insured, somebody whose home is not known as a resident.
+ * Returns the laws of a hospital's state, each with whether it helps this person there on a day (ISO). Where a law has a limit
+ * for each class of hospitals and the hospital's class is not known, the lower limit counts. A person whose insurance is not
+ * known counts as insured, and a person whose home is not known as a resident.
  */
 export function judgeGrants(hospital: BoundHospital, person: HelpedPerson, day: string): JudgedGrant[] {
   return stateGrants
@@ -75,7 +75,7 @@ export function bindsHospital(
       return isCriticalAccess === false && isMetropolitan === true ? "yes" : "maybe";
     case "large-system":
       return "maybe";
-    // The lower lines of those two laws; whoever is above them is helped by these as well.
+    // The lower limits of those two laws; these laws help people above them, too.
     case "rural":
     case "not-large-system":
     case "in-program":

@@ -57,7 +57,7 @@ export interface StateGrant {
   discountUpToPercent: number | null;
   helpsInsured: HelpsInsured;
   isForResidentsOnly: boolean;
-  /** ISO days; null: as far as we know always. */
+  /** ISO days; null: always, to our knowledge. */
   inForceFrom: string | null;
   inForceUntil: string | null;
   /** Programs that settle it: who gets one of them is granted free care. */

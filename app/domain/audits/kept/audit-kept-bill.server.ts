@@ -18,12 +18,12 @@ interface BillToAudit {
   auditId: string;
   found: FoundBill;
   facts: AuditFacts;
-  /** Nobody asked for it. */
+  /** No one asked for it. */
   isAutomatic?: true;
 }
 
-/** Audits a kept bill as it is, with what the plan decided about it, by the editions and prices at hand, and keeps the audit. What
- *  its owner said against a finding goes on to hold while the finding is the same. */
+/** Audits a saved bill as it is, with the plan's decisions about it, by the available editions and prices, and saves the audit.
+ *  The owner's dispute of a finding still holds while the finding is the same. */
 export async function auditKeptBill(
   services: AuditServices & { clock: Clock },
   keeper: RecordKeeper,

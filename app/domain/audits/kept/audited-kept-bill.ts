@@ -94,7 +94,7 @@ function readingOf(
   };
   return {
     ...(reading && !areSumsConfirmed && { readSums }),
-    // Kept before its other amounts were read: nobody knows what may explain a difference.
+    // Saved before its other amounts were read: no one knows what may explain a difference.
     ...(!reading && !areSumsConfirmed && isRead && { areSumsDoubted: true as const }),
     ...(reading && { paper: reading.paper }),
     ...(reading?.told && { told: reading.told }),

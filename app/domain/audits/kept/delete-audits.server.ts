@@ -3,7 +3,7 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import { removeDisputes } from "./disputed-findings.server.ts";
 import { keptAudits } from "./kept-audits.server.ts";
 
-/** Deletes an audit for good, with what was said against its findings. False where there is no such audit of the keeper's. */
+/** Deletes an audit for good, with the disputes of its findings. False if the keeper has no such audit. */
 export async function deleteAudit(db: Database, keeper: RecordKeeper, auditId: string): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const found = await keptAudits.find(transaction, keeper, auditId);
@@ -16,8 +16,8 @@ export async function deleteAudit(db: Database, keeper: RecordKeeper, auditId: s
   });
 }
 
-/** Removes what was said against findings of all of a keeper's audits, or of one bill's: nobody can tell any more whose it
- *  was, once the audits are gone. */
+/** Removes the disputes of findings from all of a keeper's audits, or from one bill's. Once the audits are gone, no one can tell
+ *  any more whose the disputes were. */
 export async function removeDisputesOf(
   db: Database,
   keeper: RecordKeeper,

@@ -37,8 +37,8 @@ export function readDispute(
   return { outcome: "read", value: { reason, comment: comment || null, isShared } };
 }
 
-/** Notes that a finding is called wrong, in place of what was said against it before: sealed in its audit, and without a
- *  name for the operator. "gone": there is no such finding of the keeper's. */
+/** Saves a dispute that calls a finding wrong, in place of an earlier one: sealed in its audit, and without a name for the
+ *  operator. "gone": the keeper has no such finding. */
 export function disputeFinding(
   { db, clock }: { db: Database; clock: Clock },
   keeper: RecordKeeper,

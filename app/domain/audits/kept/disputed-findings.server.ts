@@ -4,7 +4,7 @@ import { isOneOf, isText, orNull, readRows } from "#app/platform/db/read-rows.se
 import { type RuleId, ruleIds } from "../rule-ids.ts";
 import { type DisputeReason, disputeReasons } from "./kept-audit.ts";
 
-/** A finding that somebody called wrong, as the operator sees it: nothing leads to them. */
+/** A finding that a user called wrong, as the operator sees it: nothing leads to the user. */
 export interface DisputedFinding {
   rule: RuleId;
   /** Which of the rule's sentences it was. */

@@ -19,7 +19,7 @@ interface AuditToKeep {
   auditId: string;
   billId: string;
   kept: KeptAudit;
-  /** Nobody asked for it: of such ones the last two are kept, and what a form says so far stays. */
+  /** No one asked for it: the last two such audits are kept, and a form's answers so far stay. */
   isAutomatic?: true;
 }
 
@@ -33,7 +33,7 @@ export async function keepAudit(
   return db.transaction(async (transaction) => {
     if (!(await keptBills.hold(transaction, keeper, billId))) return "gone";
     if (isAutomatic) {
-      // The newest stays: somebody may be writing a letter about it in another window.
+      // The newest stays: the owner may be writing a letter about it in another window.
       await transaction.execute(sql`
         delete from account_audits where bill_id = ${billId} and is_automatic and audit_id <> (
           select audit_id from account_audits where bill_id = ${billId} and is_automatic

@@ -4,11 +4,11 @@ import type { RunAudit } from "../run-audit.server.ts";
 
 export const disputeReasons = ["misread", "was-right", "not-for-my-plan", "other"] as const;
 
-/** Why somebody calls a finding wrong: the bill was read wrongly, what it charges is right, the rule is not one of their
- *  plan's, or something else. */
+/** Why a person calls a finding wrong: the bill was read wrongly, its charge is right, the rule is not one of their plan's, or
+ *  something else. */
 export type DisputeReason = (typeof disputeReasons)[number];
 
-/** What somebody says against a finding. */
+/** A person's objection to a finding. */
 export interface Dispute {
   /** Of the row that the operator sees. */
   disputeId: string;
@@ -26,10 +26,10 @@ export interface KeptAudit extends RunAudit {
   /** Of the bill, when it was audited. */
   billVersion: number;
   auditedBill: AuditedBill;
-  /** Which of the kept bill's lines stands at each index. */
+  /** Which of the saved bill's lines is at each index. */
   lineIds: number[];
   disputes: Dispute[];
-  /** Against the audit before it; absent: it was the first, or somebody asked for it. */
+  /** Compared with the audit before it; absent: it was the first, or someone asked for it. */
   changes?: AuditChanges;
 }
 
@@ -49,7 +49,7 @@ export interface FoundAudit {
   createdAt: string;
   /** Whether the bill says something else by now. */
   isBillChanged: boolean;
-  /** Nobody asked for it. */
+  /** No one asked for it. */
   isAutomatic: boolean;
   kept: KeptAudit;
 }

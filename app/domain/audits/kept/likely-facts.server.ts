@@ -14,7 +14,8 @@ import { keptAudits } from "./kept-audits.server.ts";
 /** What an audit asks besides a bill, as far as it is known without asking. */
 export interface LikelyFacts {
   texts: AuditFactTexts;
-  /** Whether somebody said it, for the latest audit or a form that was saved for later; else bill, hospital and profile do. */
+  /** Whether the person entered it, for the latest audit or a form that was saved for later; else it comes from bill, hospital
+   *  and profile. */
   isSaid: boolean;
   setting: ReturnType<typeof likelySetting>;
   /** Of the hospital, as CMS lists it; null: it does not tell a nonprofit one from others. */
@@ -68,7 +69,7 @@ async function findSaid(db: Database, keeper: RecordKeeper, billId: string): Pro
   return found ? factTextsOf(found.kept.auditedBill) : null;
 }
 
-/** Null: the profile does not say, or the kind has no rules of its own here. */
+/** Null: the profile does not say, or the kind doesn't have separate rules here. */
 function coverageOf(profile: AccountProfile | null): Coverage | null {
   switch (profile?.insuranceKind) {
     case undefined:

@@ -13,7 +13,7 @@ import { addsUp, claimAmount, isOwedConfirmed, lostByProvider, owedOnClaim, sumK
 export interface PlanComparison extends CurrentClaims, PairedLines {
   /** Of the unseen charges, those that the plan saw once and the bill has again. */
   copies: readonly StandingLine[];
-  /** What the plan says is owed on all claims; null: it does not say, or the claims may not be all of the bill. */
+  /** The plan's amount owed on all claims; null: the plan doesn't say, or the claims might not cover all of the bill. */
   owedCents: number | null;
   /** What is asked for above it; 0: nothing. Null: it cannot be said. */
   excessCents: number | null;
@@ -102,7 +102,7 @@ function chargesOf({ totals, lines }: AuditedBill): number | null {
   return totals.chargesCents ?? sumKnown(lines.map(({ amountCents }) => amountCents));
 }
 
-/** Null: not known. An earlier balance is no matter of these claims. */
+/** Null: not known. An earlier balance doesn't concern these claims. */
 function aboveOwed(bill: AuditedBill, owedCents: number | null): number | null {
   const { balanceCents, previousCents } = bill.totals;
   if (balanceCents === null || owedCents === null) return null;
@@ -156,7 +156,8 @@ function deniedOn({ lines, totals }: PlanClaim): number {
   return lines.length > 0 ? ofLines : lostByProvider(totals);
 }
 
-/** Amounts of a paper that contradict one another were read wrongly; a file's own are told where it is read. */
+/** Amounts of a document that contradict one another were read wrongly; a file's own contradictions are reported where it is
+ *  read. */
 function isDoubtful(claim: PlanClaim): boolean {
   if (claim.isDoubted === true) return true;
   return claim.source === "printed" && !(addsUp(claim) && isOwedConfirmed(claim));
@@ -182,8 +183,9 @@ function sumBilled(lines: readonly PlanLine[]): number | null {
 }
 
 /**
- * A claim of a paper whose lines were billed its total, where one of them was misread: what was taken off, refused and allowed of a
- * line is what was billed. It is put right only where all lines then add up to the total to the cent; otherwise the claim stays.
+ * Returns a corrected claim of a document whose lines were billed its total, where one of them was misread. The discount, the
+ * denied and the allowed amount of a line add up to its billed amount. The claim is corrected only where all lines then add up to
+ * the total to the cent; otherwise the claim stays.
  */
 function mendBilled(claim: PlanClaim): PlanClaim {
   const { source, lines, totals } = claim;

@@ -4,8 +4,8 @@ export const excessCauses = ["unseen", "copies", "higher", "denied", "payment", 
 export type ExcessCause = (typeof excessCauses)[number];
 
 /**
- * The causes that add up to the excess to the cent; of several answers the one with the fewest, then the first in the order
- * of `excessCauses`. Null: none does, so that nobody can say where it comes from. All amounts in cents.
+ * Returns the causes that add up to the excess to the cent. Of several answers, the one with the fewest wins, then the first in
+ * the order of `excessCauses`. Null: none does, so no one can say where the excess comes from. All amounts in cents.
  */
 export function explainExcess(
   excessCents: number,

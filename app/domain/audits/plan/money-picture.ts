@@ -23,11 +23,11 @@ export interface MoneyRow {
   planCents: number | null;
 }
 
-/** What a bill says of its money, in cents; what was taken off or paid is positive. Null = not stated. */
+/** What a bill says about its money, in cents; reductions and payments are positive. Null = not stated. */
 export interface BilledMoney {
   chargesCents: number | null;
   discountCents: number | null;
-  /** By insurance; null, too, where the bill does not tell by whom. */
+  /** By insurance; null, too, where the bill does not say who paid. */
   planPaidCents: number | null;
   /** By the patient, or by whom it does not say. */
   paidCents: number | null;

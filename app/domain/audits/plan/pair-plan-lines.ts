@@ -24,7 +24,7 @@ export interface PairedLines {
   notOnBill: readonly ClaimLine[];
 }
 
-/** What two papers say of one service. Null: it does not say. */
+/** What two documents say about one service. Null: the document doesn't say. */
 interface SaidOfService {
   code: string | null;
   day: string | null;
@@ -33,7 +33,7 @@ interface SaidOfService {
   letters: string | null;
 }
 
-/** How a charge is known again: by what both papers have to say alike, and by nothing that they say differently. */
+/** How a charge is recognized: by what both documents must agree on, and by the absence of differences. */
 interface PairingRule {
   alike: readonly (keyof SaidOfService)[];
   notOther: readonly ("code" | "day")[];

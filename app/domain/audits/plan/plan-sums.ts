@@ -29,7 +29,7 @@ export function lostByProvider({ notCovered, youOwe, ...amounts }: PlanAmounts):
   return shares === null ? 0 : Math.max(0, notCovered - Math.max(0, youOwe - shares));
 }
 
-/** Whether all that the plan refused of a claim is the provider's to bear: nobody may bill the patient for it. */
+/** Whether the provider must write off all that the plan denied of a claim: no one may bill the patient for it. */
 export function isRefusalProviders(claim: PlanClaim): boolean {
   const refusedCents = claimAmount(claim, "notCovered") ?? 0;
   const lostCents = claim.lines.reduce((sum, { amounts }) => sum + lostByProvider(amounts), 0);

@@ -2,7 +2,7 @@ import type { AuditRule } from "../audit-rule.ts";
 import { linesAboveOwn } from "../own-price-above.ts";
 import { priceFileSource } from "../sources.ts";
 
-/** More than the hospital asks of whoever pays cash. For a patient who pays alone the difference may come off. */
+/** More than the hospital charges cash patients. For a patient who pays alone, the difference may be removed. */
 export const aboveCashPrice: AuditRule = {
   id: "above-cash-price",
   strength: "price context",

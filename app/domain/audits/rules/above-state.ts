@@ -3,7 +3,7 @@ import { foundAbove, linesAbove } from "../price-above.ts";
 import { priceFileSource } from "../sources.ts";
 import { whyNoPrices } from "../why-no-prices.ts";
 
-/** More than three of four hospitals of the state ask of whoever pays cash. */
+/** More than three of four hospitals of the state charge cash patients. */
 export const aboveState: AuditRule = {
   id: "above-state",
   strength: "price context",

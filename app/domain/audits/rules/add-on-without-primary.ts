@@ -2,7 +2,7 @@ import type { AuditRule, RuleFinding } from "../audit-rule.ts";
 import { proceduresByDay } from "../procedures-by-day.ts";
 import { addOnSource } from "../sources.ts";
 
-/** A code that is billed beside another one alone, without one of those. */
+/** A code that is billed only together with another one, without one of those. */
 export const addOnWithoutPrimary: AuditRule = {
   id: "add-on-without-primary",
   strength: "rule conflict",

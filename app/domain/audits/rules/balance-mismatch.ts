@@ -2,7 +2,7 @@ import type { AuditRule } from "../audit-rule.ts";
 import { billingErrorSource } from "../sources.ts";
 import { dueGapCents } from "../sums-of-bill.ts";
 
-/** Charges less what was taken off and paid are not what is asked for. */
+/** Charges less reductions and payments don't equal the amount due. */
 export const balanceMismatch: AuditRule = {
   id: "balance-mismatch",
   strength: "error",
@@ -15,7 +15,7 @@ export const balanceMismatch: AuditRule = {
     const tooMuchCents = dueGapCents({ totals });
     if (!tooMuchCents) return { findings: [] };
     const leftCents = balanceCents - tooMuchCents;
-    // What is not printed may have been taken off.
+    // What is not printed may be a reduction.
     if (tooMuchCents < 0 && (adjustmentsCents === null || paymentsCents === null)) {
       return { notChecked: "no-deductions" };
     }

@@ -4,8 +4,8 @@ import type { AuditRule, RuleOutcome } from "../audit-rule.ts";
 import type { AuditedBill } from "../audited-bill.ts";
 import { charityCareSource } from "../sources.ts";
 
-/** A hospital whose policy, or whose state's law, may forgive this household its bill or a part of it. What it may take off is
- *  a range, told beside the finding and part of no sum. */
+/** A hospital whose policy, or whose state's law, may forgive this household its bill or a part of it. The possible reduction is
+ *  a range, which the finding states and no sum includes. */
 export const charityCare: AuditRule = {
   id: "charity-care",
   strength: "question",

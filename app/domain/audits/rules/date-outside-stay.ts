@@ -1,9 +1,9 @@
 import type { AuditRule } from "../audit-rule.ts";
 import { billingErrorSource } from "../sources.ts";
 
-/** A charge is of a day before the first or after the last day of service that the bill states; without a last day, only
- *  the first is held against it. Credits are posted later. Of a bill that was read, both ends stand on it as days of care, and most
- *  charges lie between: else the days were read wrongly. */
+/** A charge is dated before the first or after the last day of service that the bill states; without a last day, charges are
+ *  compared only with the first. Credits are posted later. On a bill that was read, both ends are printed as days of care, and
+ *  most charges lie between: else the days were read wrongly. */
 export const dateOutsideStay: AuditRule = {
   id: "date-outside-stay",
   strength: "error",

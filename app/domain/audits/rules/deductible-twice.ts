@@ -36,7 +36,7 @@ function forSameServices({ isAmbiguous }: PlanComparison, taking: readonly PlanC
   });
 }
 
-/** Each plan has a limit of its own; the highest that its claims name counts. */
+/** Each plan has its own limit; the highest that its claims name counts. */
 function aboveLimit(taking: readonly PlanClaim[]): RuleFinding[] {
   return [...new Set(taking.map(({ plan }) => plan))].flatMap((plan) => {
     const claims = taking.filter((claim) => claim.plan === plan);

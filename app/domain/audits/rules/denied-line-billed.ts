@@ -7,8 +7,8 @@ import { lostByProvider } from "../plan/plan-sums.ts";
 import type { PlanLine } from "../plan-claim.ts";
 import { networkContractSource } from "../sources.ts";
 
-/** The plan refused a service and lets nobody bill the patient for it, and the bill asks for it; or it refused it for the
- *  provider's own fault, and yet says that the patient owes it. */
+/** The plan denied a service and doesn't allow the provider to bill the patient for it, and the bill asks for it. Or the plan
+ *  denied the service for the provider's own fault, and still says that the patient owes it. */
 export const deniedLineBilled: AuditRule = {
   id: "denied-line-billed",
   strength: "error",

@@ -3,8 +3,8 @@ import { isProfessionalFee } from "../is-professional-fee.ts";
 import { proceduresByDay } from "../procedures-by-day.ts";
 import { policyManualSource } from "../sources.ts";
 
-/** A code billed twice on a day, once for the facility and once for the clinician: both may be right. Modifier 26 says that
- *  the clinician charges a part of their own. */
+/** A code billed twice on a day, once for the facility and once for the clinician: both may be right. Modifier 26 says that the
+ *  clinician charges a separate part. */
 export const facilityAndProfessional: AuditRule = {
   id: "facility-and-professional",
   strength: "question",

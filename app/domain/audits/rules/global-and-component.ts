@@ -7,8 +7,8 @@ import { saysAgainModifiers } from "../says-again-modifiers.ts";
 import { policyManualSource } from "../sources.ts";
 import type { StandingLine } from "../standing-lines.ts";
 
-/** A whole service and a part of the same one on a day: the whole has the professional (26) and technical (TC) parts in it.
- *  A hospital's charge beside its clinician's fee is no whole: it is the technical part, and needs no modifier. */
+/** A whole service and a part of the same one on a day: the whole has the professional (26) and technical (TC) parts in it. A
+ *  hospital's charge next to its clinician's fee isn't a whole: it is the technical part, and needs no modifier. */
 export const globalAndComponent: AuditRule = {
   id: "global-and-component",
   strength: "rule conflict",

@@ -8,7 +8,7 @@ const VISIT = /^99(?:20[2-5]|21[1-5]|22[1-3]|23[1-9]|24[2-5]|25[2-5]|28[1-5])$/;
  *  not held against a visit. */
 const SURGERY = /^(?!3641[56])[1-6]\d{4}$/;
 
-/** A visit and a procedure on a day, and nothing that says that the visit was a service of its own. */
+/** A visit and a procedure on a day, and nothing that says that the visit was a separate service. */
 export const modifierMissing: AuditRule = {
   id: "modifier-missing",
   strength: "question",

@@ -5,7 +5,7 @@ import { standingOf, withoutClaims } from "../plan/excess-of-network.ts";
 import { claimAmount, sumKnown } from "../plan/plan-sums.ts";
 import { billingErrorSource } from "../sources.ts";
 
-/** What the plan paid, or the patient before, is missing among what the bill takes off. */
+/** A payment from the plan, or an earlier one from the patient, is missing from what the bill subtracts. */
 export const paymentNotCredited: AuditRule = {
   id: "payment-not-credited",
   strength: "error",

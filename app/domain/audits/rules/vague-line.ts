@@ -4,7 +4,7 @@ import { itemisedBillSource } from "../sources.ts";
 const VAGUE =
   /\b(?:misc(?:ellaneous)?|sundr(?:y|ies)|other|various|supplies|unspecified|unlisted|ancillar(?:y|ies)|general (?:charges?|classification|services?))\b/i;
 
-/** A charge of which nobody can tell what it was for. */
+/** A charge that doesn't say what it was for. */
 export const vagueLine: AuditRule = {
   id: "vague-line",
   strength: "question",

@@ -3,8 +3,8 @@ import { standingOf, withoutClaims } from "../plan/excess-of-network.ts";
 import { writeOffInBalance } from "../plan/write-off-in-balance.ts";
 import { networkContractSource } from "../sources.ts";
 
-/** The plan says what the provider writes off by its contract, and the bill asks for it. Where the plan says that the provider
- *  is in its network, `balance-billing` tells it. */
+/** The plan says what the provider writes off under its contract, and the bill asks for it. Where the plan says that the provider
+ *  is in its network, `balance-billing` reports it. */
 export const writeOffBilled: AuditRule = {
   id: "write-off-billed",
   strength: "error",

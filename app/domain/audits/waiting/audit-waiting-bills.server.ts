@@ -57,12 +57,12 @@ async function auditNext(services: WaitingAuditServices): Promise<"tried" | "non
 interface TakenBill {
   billId: string;
   accountId: string;
-  /** As the database writes it: who asks meanwhile asks anew. */
+  /** As the database writes it: a caller who asks meanwhile asks again. */
   askedAt: string;
 }
 
-/** The lock of a bill is a number that all processes agree on, and no row's: whoever deletes the bill meanwhile does not wait for its
- *  audit, which waits for them. */
+/** The lock of a bill is a number that all processes agree on, not a row's. A process that deletes the bill meanwhile does not
+ *  wait for its audit, which waits for the deletion. */
 async function takeNext(transaction: Database): Promise<TakenBill | null> {
   const waiting = await readRows(
     transaction,

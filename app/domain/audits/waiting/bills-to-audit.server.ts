@@ -43,7 +43,7 @@ async function ask(
   });
 }
 
-/** Takes back that a bill could not be audited by itself: somebody had it audited, with what they said themselves. */
+/** Removes the note that a bill could not be audited by itself: its owner had it audited, with their own answers. */
 export async function forgetFailedAudit(
   db: Database,
   { accountId }: RecordKeeper,
@@ -54,7 +54,7 @@ export async function forgetFailedAudit(
     where bill_id = ${billId} and account_id = ${accountId} and failures >= ${MAX_FAILURES}`);
 }
 
-/** Whether a bill waits for its audit; "failed": it could not be done by itself. Null: nobody asked for it. */
+/** Whether a bill waits for its audit; "failed": it could not be done by itself. Null: no one asked for it. */
 export async function findAuditAsked(
   db: Database,
   { accountId }: RecordKeeper,

@@ -4,7 +4,7 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { RecordKeeper } from "../../kept/record-keeper.ts";
 import { keptBills } from "./kept-bills.server.ts";
 
-/** Adds documents, whose files are on the disk, to a bill. "gone": there is no such bill of the keeper's (any more). */
+/** Adds documents, whose files are on the disk, to a bill. "gone": the keeper has no such bill (any more). */
 export async function addDocuments(
   db: Database,
   keeper: RecordKeeper,

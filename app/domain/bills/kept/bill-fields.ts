@@ -114,7 +114,7 @@ export function placesOf(bill: KeptBill): Map<string, PrintedPlace> {
 function statedIn(line: KeptLine, field: LineField): StatedValue<unknown> | null {
   switch (field) {
     case "codeType":
-      return null; // stands where its code stands
+      return null; // at the place of its code
     case "code":
       return line.serviceCode;
     case "modifiers":

@@ -9,7 +9,8 @@ import { type KeptBill, MAX_LINES } from "./kept-bill.ts";
 
 const nothingRead = { isPeriodPrinted: false, hasUnreadCharges: false, otherAmounts: [] };
 
-/** The bill that was read of papers, to be checked by its owner; where none could be read, one to be typed next to their pictures. */
+/** Returns the bill that was read from documents, to be checked by its owner. Where none could be read, returns one to be typed
+ *  next to their pictures. */
 export async function billOfPapers(
   db: Database,
   {

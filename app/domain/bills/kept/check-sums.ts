@@ -6,9 +6,9 @@ export interface SumCheck {
   workedOutCents: number;
 }
 
-/** The sums of a bill that can be held against each other: its lines against its charges, and charges less adjustments and
- *  payments, with an earlier balance, against what is due. Null where a part is not stated. Many bills do not fulfil them, and rightly so: lines of
- *  an earlier statement, fees, interest. */
+/** Returns the sums of a bill that can be compared: its lines with its charges, and charges less adjustments and payments, with
+ *  an earlier balance, with the amount due. Null where a part is not stated. Many bills don't fulfill them, and rightly so: lines
+ *  of an earlier statement, fees, interest. */
 export function checkSums(bill: KeptBill): { lines: SumCheck | null; due: SumCheck | null } {
   const { totals, previousCents = 0 } = bill;
   const charges = totals.chargesCents?.value ?? null;

@@ -1,8 +1,8 @@
 import { namesForeignCurrency } from "../typed/foreign-currency.ts";
 import type { KeptBill } from "./kept-bill.ts";
 
-/** Whether a kept bill was read in, or names on one of its lines, another currency than US dollars: what it asks for in
- *  dollars nobody can tell. */
+/** Whether a saved bill was read in another currency than US dollars, or names one on a line: its total in dollars isn't
+ *  known. */
 export function isForeignBill({ isForeign, lines }: Pick<KeptBill, "isForeign" | "lines">): boolean {
   return (
     isForeign === true || lines.some(({ description }) => namesForeignCurrency(description?.value ?? ""))

@@ -42,7 +42,7 @@ export interface KeptLine {
   otherAmountCents?: number;
 }
 
-/** What else was read of a bill's papers, by which it shows whether its numbers were read rightly. */
+/** The other values read from a bill's documents, which show whether its numbers were read correctly. */
 export interface KeptReading {
   paper: PaperKind;
   told?: ToldFacts;
@@ -162,7 +162,7 @@ export const emptyCorrespondence = Object.fromEntries(
   correspondenceFields.map((field) => [field, null]),
 ) as KeptCorrespondence;
 
-/** A line's own fields while nothing stands in them. */
+/** A line's own fields while they are empty. */
 export const emptyLine: Omit<KeptLine, "lineId"> = {
   serviceDate: null,
   serviceCode: null,

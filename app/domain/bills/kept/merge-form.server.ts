@@ -13,8 +13,8 @@ function namesOf(lineIds: number[]): string[] {
 
 const MARK_CHARACTERS = 4;
 
-/** What a form was filled with when it was opened, four characters for each field: enough to tell afterwards which fields
- *  somebody changed. */
+/** Returns what a form was filled with when it was opened, four characters for each field: enough to see afterwards which fields
+ *  the user changed. */
 export function markForm(texts: FieldTexts, lineIds: number[]): string {
   return namesOf(lineIds)
     .map((name) => markOf(texts[name] ?? ""))

@@ -150,7 +150,7 @@ function amountsOf({ totals, lines }: KeptBill): string {
   ]);
 }
 
-/** Whether nothing stands on a line. */
+/** Whether a line is empty. */
 export function isBlank({ lineId: _, modifiers, ...line }: KeptLine): boolean {
   return modifiers.length === 0 && Object.values(line).every((value) => value === null);
 }

@@ -68,7 +68,7 @@ export function readCharge(typed: string): ReadField<number> {
   return cents < -MAX_CENTS ? { problem: "amount-too-large" } : { value: cents };
 }
 
-/** Whether an amount names another currency: there is no telling what it is in dollars. */
+/** Whether an amount names another currency: its value in dollars isn't known. */
 export function isForeignAmount(typed: string): boolean {
   return /[€£¥₹]|RM|MYR|EUR|GBP|CAD/i.test(typed);
 }

@@ -69,7 +69,7 @@ export async function saveBillForm(
   throw new Error("A bill was changed again and again while it was saved.");
 }
 
-/** A line that both windows removed, or that one did by a double press, is no matter. */
+/** A line that both windows removed, or that one did by a double press, doesn't matter. */
 function isRemoved({ name }: ChangedField, step: BillStep): boolean {
   return step.kind === "remove-line" && name.startsWith(`line-${step.lineId}-`);
 }

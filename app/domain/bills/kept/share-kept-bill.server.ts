@@ -8,7 +8,7 @@ import { withdrawSharedBill } from "../sharing/withdraw-shared-bill.server.ts";
 import { type FoundBill, type KeptBill, sumOfLinesCents } from "./kept-bill.ts";
 import { keptBills } from "./kept-bills.server.ts";
 
-/** All of a kept bill that may be shared; a provider that is no hospital of ours must look like one. */
+/** Returns all of a saved bill that may be shared; a provider that isn't a hospital of ours must look like one. */
 export function factsOfKeptBill(bill: KeptBill): BillFacts {
   const { hospital, providerName, statementDate, serviceDates, totals } = bill;
   return {
@@ -18,7 +18,7 @@ export function factsOfKeptBill(bill: KeptBill): BillFacts {
   };
 }
 
-/** "nothing": the bill states none of the three facts. "gone": there is no such bill of the keeper's. */
+/** "nothing": the bill states none of the three facts. "gone": the keeper has no such bill. */
 export type SharedKeptBill = "shared" | "nothing" | "gone";
 
 /**

@@ -14,7 +14,7 @@ const SIGNS = (Object.keys(signsOfOtherDocuments) as OtherDocument[]).map((kind)
   };
 });
 
-/** What a document seems to be that is no medical bill; null: nothing else for certain. */
+/** Returns what a document seems to be if it isn't a medical bill; null: nothing else for certain. */
 export function findOtherDocument(rows: readonly Row[]): OtherDocument | null {
   const text = rows
     .map((row) => textOf(row.words).toLowerCase())

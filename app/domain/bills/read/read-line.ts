@@ -9,8 +9,8 @@ import type { ChargeLine } from "./lines/charge-line.ts";
 /** How sure an amount is that a printed total speaks against. */
 const DOUBTED = 0.5;
 
-/** A charge as a bill has it, with the places of what was read.
- *  @param onlyServiceDate Of charges that have none of their own. */
+/** Returns a charge as a bill has it, with the places of what was read.
+ *  @param onlyServiceDate Of charges that have no date. */
 export function toBillLine(
   line: ChargeLine,
   isoOf: DateReading["isoOf"],

@@ -12,7 +12,7 @@ import type { DateReading } from "./dates/date-reading.ts";
 import type { Evidence } from "./find-evidence.ts";
 import { type ListedPayment, paymentIn } from "./tokens/listed-payment.ts";
 
-/** What was charged, taken off and paid, and what is asked for; each as it fits the others. */
+/** Returns what was charged, subtracted and paid, and what is asked for; each as it fits the others. */
 export function readTotals(evidence: Evidence): Pick<Bill, "totals" | "previousCents" | "payments"> {
   const { kind, money, amounts, outside, dates, lines } = evidence;
   const weighed = weighAmounts(money);

@@ -5,7 +5,7 @@ import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 import type { Evidence } from "./find-evidence.ts";
 import { isClaimForm } from "./tokens/document-kind.ts";
 
-/** Whether a document is a bill: it names a total, lists somebody's charges with codes, or has the signs of a bill whose total
+/** Whether a document is a bill: it names a total, lists a patient's charges with codes, or has the signs of a bill whose total
  *  cannot be read. */
 export function looksLikeBill(evidence: Evidence): boolean {
   return saysTotal(evidence.amounts) || listsCharges(evidence) || hasSignsOfBill(evidence);
@@ -15,7 +15,7 @@ function listsCharges({ lines, labels }: Evidence): boolean {
   return lines.length > 1 && lines.some(({ procedure }) => procedure !== null) && labels.some(isOfPatient);
 }
 
-/** A list of prices has codes and amounts too, but nobody's name, account or day of service. */
+/** A list of prices has codes and amounts too, but no name, account or day of service of a patient. */
 const isOfPatient = ({ roles }: Label) =>
   roles.party === "person" || roles.party === "identifier" || roles.date === "service";
 
@@ -39,7 +39,7 @@ function hasSignsOfBill({ kind, labels, headings, money, lines }: Evidence): boo
   return signs.filter(Boolean).length >= 2;
 }
 
-/** "Balance", "Sent" and "Principal" stand in any letter; "Amount due" and "Statement date" do not. */
+/** "Balance", "Sent" and "Principal" are in any letter; "Amount due" and "Statement date" are not. */
 const isSpelledOut = ({ start, end }: Label) => end - start > 1;
 
 const GROSS: readonly (AmountRole | undefined)[] = [

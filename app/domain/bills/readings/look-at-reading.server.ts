@@ -4,7 +4,7 @@ import { isFlag, isInteger, orNull, readRows, type Shape } from "#app/platform/d
 import type { ReadProgress } from "../upload-progress.ts";
 import type { ReadingResult } from "./reading-result.ts";
 
-/** "over": there is no such reading, or not any more; its process may have died. */
+/** "over": the reading doesn't exist, or not any more; its process may have died. */
 export type ReadingLook =
   | { outcome: "under-way"; progress: ReadProgress | null }
   | { outcome: "finished"; result: ReadingResult }

@@ -59,7 +59,7 @@ export function startReading<Result>(
       clearInterval(life);
       leaving.removeEventListener("abort", onLeave);
     });
-    // Whoever waits for the result has it; a detached reading's is for those who look.
+    // The caller that waits for the result has it; a detached reading's is for those who look.
     await write(() =>
       resultToKeep ? recordResult(db, readingId, resultToKeep(result)) : forgetReading(db, readingId),
     );

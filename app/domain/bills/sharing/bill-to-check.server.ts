@@ -14,7 +14,7 @@ export type BillToCheck = {
 const PURPOSE = "bill-to-check";
 const OPEN_FOR_MS = 24 * 60 * 60 * 1000;
 
-/** A token that carries what was read, sealed: it stands in an owner's page and nowhere else. It holds for a day. */
+/** Returns a token that carries what was read, sealed: it appears only in the owner's page. It holds for a day. */
 export function sealBillToCheck(secret: string, bill: BillToCheck, clock: Clock): string {
   return sealText(secret, PURPOSE, JSON.stringify({ ...bill, sealedAtMs: clock.now().getTime() }));
 }

@@ -16,7 +16,7 @@ export interface DeviceBill {
 export type DeviceBillForm =
   | { outcome: "read"; bill: DeviceBill }
   | { outcome: "invalid"; problems: CorrectionProblems }
-  /** Not one fact stands in it. */
+  /** It has not one fact. */
   | { outcome: "nothing" }
   /** It does not say which reading it is of. */
   | { outcome: "unnamed" };

@@ -2,12 +2,13 @@ import { signText, verifySignedText } from "#app/platform/session/signed-text.se
 
 const PURPOSE = "bill-receipt";
 
-/** A token that stands for one shared bill: who has it may correct and withdraw the bill. It does not expire. */
+/** Returns a token that identifies one shared bill: a person who has the token may correct and withdraw the bill. It does not
+ *  expire. */
 export function signReceipt(secret: string, billId: string): string {
   return signText(secret, PURPOSE, billId);
 }
 
-/** The id of the bill that a receipt stands for, or null when the receipt is not one of ours. */
+/** Returns the id of the bill that a receipt identifies, or null when the receipt is not one of ours. */
 export function verifyReceipt(secret: string, token: string): string | null {
   return verifySignedText(secret, PURPOSE, token);
 }

@@ -112,7 +112,8 @@ function hasTrailingPerson(words: string[]): boolean {
   return words.some((word, index) => index > last && isPersonal(word, words[index - 1]));
 }
 
-/** "John Smith Mercy Hospital": a given name in a run of three or more words that are no words of organisations. */
+/** Whether a name is like "John Smith Mercy Hospital": a given name in a run of three or more words that aren't words of
+ *  organizations. */
 function hasLongPersonalPart(words: string[]): boolean {
   let run: { word: string; before: string | undefined }[] = [];
   for (const [index, word] of [...words, "hospital"].entries()) {

@@ -20,7 +20,7 @@ export type ReadOn = "server" | "device";
 export type SharedBill = BillFacts & {
   id: string;
   uploadedAt: Date;
-  /** Null: typed in by its owner, and read by nobody. */
+  /** Null: typed in by its owner, and not read by a machine. */
   readOn: ReadOn | null;
   /** What a person changed of what was read. */
   correctedFacts: (keyof BillFacts)[];

@@ -9,8 +9,8 @@ export interface SummaryAmount {
   cents: number;
 }
 
-/** The totals that rows of a typed bill state, beside charges of `sumCents` in all. Parts are added up where no row says what
- *  they come to. */
+/** Returns the totals that rows of a typed bill state, with charges of `sumCents` in all. Parts are added up where no row gives
+ *  their sum. */
 export function chooseTotals(amounts: readonly SummaryAmount[], sumCents: number): TypedTotals {
   const of = (role: SummaryRole) => amounts.filter((amount) => amount.role === role);
   const adjustmentsCents = sumOf(of("adjustment"));

@@ -10,7 +10,7 @@ import { summaryRoleOf } from "./summary-rows.ts";
 import type { SummaryRole } from "./summary-words.ts";
 import type { Token } from "./tokens.ts";
 
-/** A row below headings. Null = its cell is empty, or there is no such column. */
+/** A row below headings. Null = its cell is empty, or the column doesn't exist. */
 export interface HeadedRow {
   reading: RowReading;
   description: string;
@@ -90,7 +90,7 @@ interface PlacedColumns {
   isSure: boolean;
 }
 
-/** Which column each token stands in: by its cell, by its place below the heading, or by its order. */
+/** Returns which column each token is in: by its cell, by its place below the heading, or by its order. */
 function placeTokens({ row, tokens, taken }: RowReading, columns: readonly HeadedColumn[]): PlacedColumns {
   const isDelimited = row.delimiter !== "gap";
   const headingCells = Math.max(...columns.map(({ cell }) => cell)) + 1;
@@ -108,8 +108,8 @@ function placeTokens({ row, tokens, taken }: RowReading, columns: readonly Heade
   return byOrder(tokens, taken, columns, row.cells.length > 2 && headingCells > 2);
 }
 
-/** Numbers behind the description stand in the order of the numeric columns behind it; where some cells are empty, below
- *  their headings. */
+/** Numbers after the description are in the order of the numeric columns after it; where some cells are empty, below their
+ *  headings. */
 function byOrder(
   tokens: readonly Token[],
   taken: ReadonlySet<number>,

@@ -7,7 +7,7 @@ import type { TypedRow } from "./split-cells.ts";
 /** A column as its heading names it, with the part of a summary that its amounts would be. */
 export interface HeadedColumn {
   role: ColumnRole | null;
-  /** What amounts in it are, where they are no charge. */
+  /** What amounts in it are, where they aren't a charge. */
   key: string;
   cell: number;
   start: number;

@@ -140,7 +140,7 @@ function isEach(tokens: readonly Token[], at: number, said: SaidUnits | null): b
   return said !== null && said.to === at && goesOn && /^(?:[x×*]|at)$/i.test(mark);
 }
 
-/** '2,210.00 adj 870.00': behind the charge, what was taken off it. */
+/** '2,210.00 adj 870.00': after the charge, how much it was reduced by. */
 function isTakenOff(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   const isBehindAmount = tokens.slice(0, at - 1).some(({ kind }) => kind === "money");

@@ -8,8 +8,8 @@ import { splitRows } from "./split-cells.ts";
 import type { TypedBill, TypedLine } from "./typed-bill.ts";
 
 /**
- * Reads a bill as people type it, paste it out of a portal or a spreadsheet, or copy it out of a PDF. Headings name columns;
- * without them all rows together tell which number is what. Totals and payments are no lines.
+ * Reads a bill as people type it, paste it from a portal or a spreadsheet, or copy it from a PDF. Headings name columns; without
+ * them all rows together show which number is what. Totals and payments aren't lines.
  */
 export async function readTypedBill(typed: string): Promise<TypedBill> {
   if (namesForeignCurrency(typed))

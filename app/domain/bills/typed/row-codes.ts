@@ -58,7 +58,7 @@ function codeAt(tokens: readonly Token[], at: number): (ServiceCode & { modifier
   return code.modifiers.every((modifier) => isListedModifier(modifier, code.code)) ? code : null;
 }
 
-/** 'LT' beside the code, '25' beside it, 'mod 25' behind it; four at most. */
+/** 'LT' or '25' next to the code, 'mod 25' after it; four at most. */
 function takeModifiers(tokens: readonly Token[], at: number, code: string, taken: Set<number>): string[] {
   const modifiers: string[] = [];
   for (let next = at + 1; next < tokens.length && modifiers.length < 4; next++) {

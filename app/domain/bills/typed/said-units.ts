@@ -15,7 +15,7 @@ const AFTER = new RegExp(
   "i",
 );
 
-/** Whether a bare number, by the words beside it, belongs to what was done rather than counts it. */
+/** Whether a bare number, by the words next to it, belongs to what was done rather than counts it. */
 export function isMeasure(tokens: readonly Token[], at: number): boolean {
   return measures(tokens[at + 1]) || followsWord(tokens, at, BEFORE);
 }
@@ -35,7 +35,7 @@ export function isNoAmount(tokens: readonly Token[], at: number): boolean {
 const NUMBERED =
   /^(?:suite|ste|apt|no\.?|num(?:ber)?|#|page|pg|of|box|hwy|route|acct|account|claim|invoice|mrn|id|zip|ref|order|check|chk|ck|visit#|phone|ext|and|to|or|[A-Z]{2},?)[.:#]*$/;
 
-/** '10 mg 9': what stands behind a measure is no part of it. */
+/** '10 mg 9': whatever follows a measure isn't part of it. */
 export function followsMeasure(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 2]?.text ?? "";
   return (
@@ -99,7 +99,7 @@ function namedAt(tokens: readonly Token[], at: number, taken: ReadonlySet<number
     : { units: named, from: at, to: at + 2, isSure: true };
 }
 
-/** '2 units 120': what stands behind is the amount, but for a dose, '5000 units 2'. */
+/** '2 units 120': the amount follows, except after a dose, '5000 units 2'. */
 function countsBefore(tokens: readonly Token[], at: number): boolean {
   const count = /^units?$/i.test(tokens[at]?.text ?? "") ? wholeOf(tokens[at - 1]) : null;
   return count !== null && count > 0 && count < MIN_DOSE && !isDosedInUnits(tokens.slice(0, at));

@@ -8,7 +8,7 @@ export interface SettledRow {
   unitPriceCents: number | null;
   amountCents: number;
   amountConfidence: number;
-  /** Tokens that are no words of the description. */
+  /** Tokens that aren't words of the description. */
   besides: Set<number>;
 }
 

@@ -73,7 +73,7 @@ function isLeft(row: FoundRow, above: readonly Entry[]): boolean {
   return sum - off === centsOf(row);
 }
 
-/** Where every amount stands in brackets, brackets are no minus. */
+/** Where every amount is in brackets, brackets aren't a minus. */
 function withoutBrackets(entries: readonly Entry[]): readonly Entry[] {
   const rows = entries.flatMap(({ row }) => row ?? []);
   const areBracketed =

@@ -162,7 +162,7 @@ function atSigns(line: string, sign: string): TypedRow["cells"] {
   return cells.slice(/^\s*\|/.test(line) ? 1 : 0, /\|\s*$/.test(line) ? -1 : undefined);
 }
 
-/** '$1,240.00' that nobody quoted. */
+/** '$1,240.00' without quotes. */
 function isThousands(line: string, at: number): boolean {
   return (
     line[at] === "," &&

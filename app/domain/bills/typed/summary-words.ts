@@ -1,5 +1,5 @@
 import { anyOf, oneOf } from "./long-patterns.ts";
-/** What a row without a code says of its amount, where it is no charge. "part": the sum of a section; "other": of no total
+/** What a row without a code says about its amount, where it isn't a charge. "part": the sum of a section; "other": of no total
  *  that is read, such as a deductible, an earlier balance or a payment plan. */
 export type SummaryRole =
   | "total"
@@ -23,7 +23,7 @@ export interface SummaryWords {
 /** A label says what it is in its first words; no row of a bill is longer. */
 export const MAX_LABEL_CHARACTERS = 500;
 
-/** Of labels in lower case, without what stands in brackets. */
+/** Of labels in lower case, without the text in brackets. */
 // input: at most MAX_LABEL_CHARACTERS characters
 export const SUMMARY_WORDS: readonly SummaryWords[] = [
   {

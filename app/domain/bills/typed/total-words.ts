@@ -54,7 +54,7 @@ export const TOTAL_SERVICES = oneOf(
   /\b/,
 );
 
-/** All that the label of a sum of charges says, beside numbers. */
+/** All that the label of a sum of charges says, in addition to numbers. */
 const WORDS_OF_TOTALS: ReadonlySet<string> = new Set(
   `grand bill billed invoice claim visit hospital hospitals account acct statement page sub subtotal
   total totals tot ttl sum sums charge charges charged chg chgs chrgs amount amt amounts all together

@@ -19,7 +19,7 @@ export interface TypedLine {
   description: string | null;
 }
 
-/** Amounts in cents; what was taken off is positive. Null = not typed. */
+/** Amounts in cents; reductions are positive. Null = not typed. */
 export interface TypedTotals {
   chargesCents: number | null;
   adjustmentsCents: number | null;

@@ -11,11 +11,11 @@ export interface ClaimedOrder {
   readerId: string;
   accountId: string;
   sealedOrder: Buffer;
-  /** How often somebody has begun, this time included. */
+  /** How often a reading has begun, this time included. */
   tries: number;
 }
 
-/** Somebody else reads by now, or the account is deleted: what was read is not to be kept. */
+/** Another process reads by now, or the account is deleted: what was read must not be saved. */
 export class OrderLost extends Error {
   override name = "OrderLost";
 }
@@ -70,7 +70,7 @@ export async function finishOrder(
   if (rowCount !== 1) throw new OrderLost();
 }
 
-/** Gives files back that could not be read now, as if nobody had begun. */
+/** Returns files to the queue that could not be read now, as if no reading had begun. */
 export async function releaseOrder(db: Database, { waitingId, readerId }: ClaimedOrder): Promise<void> {
   await db.execute(sql`
     update waiting_bills

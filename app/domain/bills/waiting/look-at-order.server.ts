@@ -7,7 +7,7 @@ import type { RecordKeeper } from "../../kept/record-keeper.ts";
 import type { ReadProgress } from "../upload-progress.ts";
 import { type BillOrderResult, READER_DEAD_AFTER_SECONDS } from "./waiting-bill.ts";
 
-/** "over": there is none of the keeper's (any more). Progress is null while nobody reads it, before the first page, too. */
+/** "over": the keeper has no such order (any more). Progress is null while no process reads it, and before the first page. */
 export type OrderLook =
   | { outcome: "waiting"; progress: ReadProgress | null }
   | { outcome: "finished"; result: BillOrderResult }

@@ -6,10 +6,10 @@ import { sealJson } from "#app/platform/keys/sealing-key.server.ts";
 import type { RecordKeeper } from "../../kept/record-keeper.ts";
 import { BILLS_CHANNEL, type BillOrder, orderPurpose } from "./waiting-bill.ts";
 
-/** An hour's work of a small site, and as many as somebody sends who tidies up. */
+/** An hour's work of a small site, and as many as a person sends who tidies up. */
 const MAX_WAITING = 300;
 const MAX_WAITING_OF_ACCOUNT = 20;
-/** For whoever looks what came of it. */
+/** For a person who checks the result. */
 const KEPT_FOR = sql`interval '1 day'`;
 
 /** Whether so many bills wait that an account's next one would wait too long. */

@@ -74,7 +74,7 @@ export async function readOrder(
       return "read";
     }
   }
-  return "later"; // its sign of life ends, and somebody tries again
+  return "later"; // its sign of life ends, and another process tries again
 }
 
 /** Keeps them, giving signs of life meanwhile. */

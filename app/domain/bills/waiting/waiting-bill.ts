@@ -2,8 +2,8 @@ import type { DocumentKind } from "#app/domain/kept/kept-document.ts";
 import type { KeepRefusal } from "../kept/keep-refusal.ts";
 import type { StoredFile } from "../kept/take-bill-file.server.ts";
 
-/** What is to become of files that lie sealed and were accepted: a new bill, or further documents of one. Reading may find that
- *  they are a plan's explanation, or a bill, instead: then they bear an id of their own. */
+/** What happens to files that are stored sealed and were accepted: a new bill, or further documents of one. Reading may find that
+ *  they are a plan's explanation, or a bill, instead: then they get a separate id. */
 export type BillOrder = (
   | { becomes: "bill"; billId: string; files: StoredFile[] }
   | { becomes: "documents"; billId: string; kind: DocumentKind; paperId: string; files: StoredFile[] }
@@ -12,7 +12,7 @@ export type BillOrder = (
   as?: "bill" | "explanation";
 };
 
-/** The bill and the explanation that papers were kept as, or added to; null: there was none among them. */
+/** The bill and the explanation that documents were saved as, or added to; null: none was among them. */
 export interface KeptPapers {
   billId: string | null;
   explanationId: string | null;
@@ -30,5 +30,5 @@ export function orderPurpose(waitingId: string): string {
 /** Where it is told to every process that a bill waits. */
 export const BILLS_CHANNEL = "bills_wait";
 
-/** In seconds. Whoever reads gives a sign of life every three. */
+/** In seconds. The reading process gives a sign of life every three. */
 export const READER_DEAD_AFTER_SECONDS = 12;

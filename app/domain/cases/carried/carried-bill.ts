@@ -38,7 +38,7 @@ export interface CarriedBill {
 interface AuditedWithoutAccount {
   bill: AuditedBill;
   hospital: LinkedHospital | null;
-  /** Whether somebody looked at what was read. */
+  /** Whether a person checked what was read. */
   isChecked: boolean;
   explanations: readonly Omit<CarriedExplanation, "explanationId" | "state">[];
 }

@@ -6,7 +6,7 @@ const PURPOSE = "a bill that goes along into an account";
 /** Room in a form, and in a sign-up that waits to be confirmed. */
 export const MAX_CARRIED_CHARACTERS = 1_000_000;
 
-/** A carried bill as a form hands it on: sealed, since nothing of it is stored. Null: it is too long for a form. */
+/** Returns a carried bill as a form passes it on: sealed, since nothing of it is stored. Null: it is too long for a form. */
 export function sealCarriedBill(secret: string, carried: CarriedBill): string | null {
   const sealed = sealText(secret, PURPOSE, JSON.stringify(carried));
   return sealed.length > MAX_CARRIED_CHARACTERS ? null : sealed;

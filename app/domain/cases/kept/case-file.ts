@@ -1,4 +1,4 @@
-/** A call or a talk about a bill, as whoever made it noted it. */
+/** A call or a talk about a bill, as the person who made it noted it. */
 export interface CallNote {
   /** Its own in the file, from 1, and never another's. */
   noteNo: number;

@@ -17,8 +17,8 @@ export async function findCaseFile(db: Database, keeper: RecordKeeper, billId: s
   return (await caseFiles.find(db, keeper, billId)) ?? emptyCaseFile;
 }
 
-/** Changes what is noted about a bill, on top of what another window noted meanwhile. "gone": there is no such bill of the
- *  keeper's; what `change` gives in place of a file is handed on, and nothing is changed. */
+/** Changes what is noted about a bill, on top of what another window noted meanwhile. "gone": the keeper has no such bill. What
+ *  `change` gives in place of a file is passed on, and nothing is changed. */
 export function changeCaseFile<Refusal extends string>(
   { db, clock }: { db: Database; clock: Clock },
   keeper: RecordKeeper,

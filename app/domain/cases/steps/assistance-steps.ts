@@ -7,7 +7,7 @@ import type { LastDay } from "../case-step.ts";
 import { standingOfLetter } from "./status-of-letter.ts";
 import { nothingDue, type StepRule } from "./step-rule.ts";
 
-/** A household at or below the hospital's line, or its state's, may owe nothing: nothing else comes off so surely. */
+/** A household at or below the hospital's income limit, or its state's, may owe nothing: no other reduction is as certain. */
 export const applyAssistance: StepRule = {
   id: "apply-assistance",
   minutes: 30,
@@ -28,7 +28,7 @@ export const applyAssistance: StepRule = {
   },
 };
 
-/** Two answers tell whether it may help. */
+/** Two answers show whether it may help. */
 export const screenHousehold: StepRule = {
   id: "screen-household",
   minutes: 2,
@@ -44,7 +44,7 @@ export const screenHousehold: StepRule = {
   },
 };
 
-/** Where nothing is known of the hospital, it is asked about for those alone whom nobody else helps. */
+/** If nothing is known about the hospital, it is asked about only for patients whom no one else helps. */
 function mayHelp(facts: CaseFacts): boolean {
   const first = assistanceFirst(facts.bill);
   return first !== null && (first.why !== "may-be-nonprofit" || hasPlan(facts) === false);

@@ -22,7 +22,7 @@ export const disputeDebt: StepRule = {
   },
 };
 
-/** The day that the notice prints, else 30 days from when it came; null: nobody knows either. */
+/** Returns the day that the notice prints, else 30 days from when it came; null: neither is known. */
 function lastDayToDispute({ collection, today }: CaseFacts): LastDay | null {
   const printed = collection?.disputeBy ?? null;
   if (printed !== null) return { dueOn: printed, daysLeft: daysBetween(today, printed) };

@@ -4,7 +4,7 @@ import { askedCentsOf, type CaseFacts, type CaseFinding } from "../case-facts.ts
 
 type AuditedFacts = Pick<CaseFacts, "audit">;
 
-/** Steps of their own answer these. */
+/** Separate steps answer these. */
 const OF_OTHER_STEPS: ReadonlySet<RuleId> = new Set([
   "good-faith-estimate",
   "surprise-emergency",
@@ -15,22 +15,24 @@ const MINOR: ReadonlySet<RuleId> = new Set(["em-level", "vague-line", "facility-
 /** The letters that ask. */
 export const ASKING = ["coding", "billing-error", "surprise-billing"] as const;
 
-/** What the bill, or a document beside it, contradicts, surely read. */
+/** Returns what the bill, or a document next to it, contradicts, read with confidence. */
 export function errorsAmong({ audit }: AuditedFacts): CaseFinding[] {
   return (audit?.findings ?? []).filter(({ strength, unsure }) => strength === "error" && !unsure);
 }
 
-/** Sums that do not agree, maybe since a number was misread: our question to the bill's owner, before it is one to anybody else. */
+/** Returns sums that don't agree, possibly because a number was misread. We ask the bill's owner about them before anyone else is
+ *  asked. */
 export function doubtedSumsAmong({ audit }: AuditedFacts): CaseFinding[] {
   return (audit?.findings ?? []).filter(({ unsure }) => unsure === "sums");
 }
 
-/** The errors that no law has a way of its own for. */
+/** Returns the errors that no law has a separate procedure for. */
 export function billingErrorsAmong(facts: AuditedFacts): CaseFinding[] {
   return errorsAmong(facts).filter(({ rule }) => !OF_OTHER_STEPS.has(rule));
 }
 
-/** Care out of the network in a facility that was in it that day: only a signed consent lets somebody else there bill more. */
+/** Returns care out of the network in a facility that was in it that day: only a signed consent allows another provider there to
+ *  bill more. */
 export function likelySurprisesAmong({ audit }: AuditedFacts): CaseFinding[] {
   return (audit?.findings ?? []).filter(isLikelySurprise);
 }

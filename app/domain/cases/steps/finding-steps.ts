@@ -16,7 +16,8 @@ import {
 import { standingOfAppeal } from "./status-of-letter.ts";
 import { nothingDue, type StepRule } from "./step-rule.ts";
 
-/** What the bill, or a document beside it, contradicts; an estimate, too, once the days of its own dispute are past. */
+/** What the bill, or a document next to it, contradicts; an estimate, too, once the deadline of an estimate's dispute has
+ *  passed. */
 export const disputeErrors: StepRule = {
   id: "dispute-errors",
   minutes: 10,

@@ -4,7 +4,7 @@ import { askedCentsOf, type CaseFacts, hasPlan, isNothingDue, networkOf } from "
 import { standingOfLetter } from "./status-of-letter.ts";
 import { nothingDue, type StepRule } from "./step-rule.ts";
 
-/** The rules that hold a price against published ones. */
+/** The rules that compare a price with published ones. */
 const PRICE_RULES: readonly RuleId[] = [
   "above-own-published-price",
   "above-cash-price",
@@ -63,8 +63,8 @@ export const pay: StepRule = {
   },
 };
 
-/** How what a bill charges stands to what is published. "plan-price": with a plan its own price counts. "uncompared": nothing like it
- *  is published. "plan-agrees": the plan says that so much is owed. */
+/** How the charges of a bill compare with published prices. "plan-price": with a plan its own price counts. "uncompared": no
+ *  comparable price is published. "plan-agrees": the plan says that this amount is owed. */
 export type PriceStanding = "above" | "not-above" | "plan-agrees" | "plan-price" | "uncompared";
 
 export function priceStandingOf(facts: CaseFacts): PriceStanding {

@@ -94,18 +94,18 @@ const STEPS_OF_PAPERS: Partial<Record<PaperKind, readonly CaseStepId[]>> = {
   "payment-plan": ["check-plan-terms", "keep-plan", "apply-assistance", "screen-household"],
 };
 
-/** A step that is none for the paper; null: it may be one. */
+/** Returns the status of a step that doesn't apply to the document; null: it may apply. */
 export function notOfPaper({ bill: { paper } }: Pick<CaseFacts, "bill">, id: CaseStepId): StepStatus | null {
   const steps = paper && STEPS_OF_PAPERS[paper];
   return !steps || id === "check-reading" || steps.includes(id) ? null : notThisPaper;
 }
 
-/** Whether the paper says by itself what it is: then its story needs no amount. */
+/** Whether the document says by itself what it is: then its story needs no amount. */
 export function isToldPaper({ bill: { paper } }: Pick<CaseFacts, "bill">): boolean {
   return paper !== undefined && paper !== "estimate" && paper in STEPS_OF_PAPERS;
 }
 
-/** By which such a paper wants its answer; it may be past. Null: not read. */
+/** Returns the day by which such a document wants its answer; the day may have passed. Null: not read. */
 export function dayToAnswer(facts: CaseFacts): LastDay | null {
   return lastDayOn(facts.bill.told?.answerBy ?? null, facts);
 }

@@ -8,7 +8,7 @@ import { nothingDue, type StepRule } from "./step-rule.ts";
  *  to send one. */
 const USUAL_DAYS = 60;
 
-/** What the plan wrote is on hand, and nobody has said yet that it is about this bill. */
+/** A document from the plan is on hand, and no one has confirmed yet that it is about this bill. */
 export const matchPlanPaper: StepRule = {
   id: "match-plan-paper",
   minutes: 3,
@@ -19,7 +19,7 @@ export const matchPlanPaper: StepRule = {
       : { state: "done", reason: "plan-paper-none-waiting" },
 };
 
-/** Until the plan has decided, nobody knows what is owed. */
+/** Until the plan has decided, no one knows what is owed. */
 export const waitForPlan: StepRule = {
   id: "wait-for-plan",
   minutes: 5,
@@ -43,7 +43,7 @@ function isLate({ bill: { serviceTo, serviceFrom, statementDate }, today }: Case
   return care !== null && daysBetween(care, today) > USUAL_DAYS;
 }
 
-/** The plan said no to something, or paid an ambulance that nobody chose as one out of its network. */
+/** The plan denied something, or paid an ambulance that no one chose as one out of its network. */
 export const appealPlan: StepRule = {
   id: "appeal-plan",
   minutes: 20,

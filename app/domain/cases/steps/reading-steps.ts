@@ -35,7 +35,7 @@ export const askWhoPays: StepRule = {
   },
 };
 
-/** A bill of one sum cannot be checked by anybody. */
+/** No one can check a bill of one sum. */
 export const itemizedBill: StepRule = {
   id: "itemized-bill",
   minutes: 5,

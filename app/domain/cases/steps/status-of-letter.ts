@@ -4,7 +4,8 @@ import type { LetterKindId } from "#app/domain/letters/letter-kind.ts";
 import type { CaseAppeal, CaseFacts } from "../case-facts.ts";
 import type { LastDay, StepStatus } from "../case-step.ts";
 
-/** How a step stands whose letter was begun, by the newest of these kinds; null: none was begun, or it was taken back. */
+/** Returns the status of a step whose letter was begun, by the newest of these kinds; null: none was begun, or it was taken
+ *  back. */
 export function standingOfLetter(
   { appeals }: Pick<CaseFacts, "appeals">,
   ...kinds: readonly LetterKindId[]

@@ -6,7 +6,7 @@ export interface BillOfVisit {
   bill: ListedBill;
   /** What its owner decided; null: nothing yet. */
   decided: VisitPair["state"] | null;
-  /** The same hospital sent both, else somebody else who gave care on these days. */
+  /** The same hospital sent both, else another provider who gave care on these days. */
   isSameSender: boolean;
 }
 

@@ -6,7 +6,7 @@ import { isOneOf, isText, readRows } from "#app/platform/db/read-rows.server.ts"
 
 export const pairStates = ["joined", "parted"] as const;
 
-/** What somebody decided about two bills: they are of one visit, or they are not. */
+/** A person's decision about two bills: they are of one visit, or they are not. */
 export interface VisitPair {
   billId: string;
   otherBillId: string;

@@ -38,7 +38,7 @@ export const addOnsLayout: Layout<Column, AddOnEntry> = {
   },
 };
 
-/** Null for none; undefined where it is no day. */
+/** Null for none; undefined where it isn't a day. */
 function lastDay(written: string): string | null | undefined {
   return written === "" ? null : (isoDay(written) ?? undefined);
 }

@@ -1,7 +1,7 @@
 import type { LaboratoryFeeEntry } from "../cms-entries.ts";
 import { amountIn, codeIn, type Layout } from "./layout.ts";
 
-/** Medicare's clinical laboratory fee schedule: each row names its year; the quarter stands in the file's name. */
+/** Medicare's clinical laboratory fee schedule: each row names its year; the quarter is in the file's name. */
 export const laboratoryFeesLayout: Layout<"year" | "code" | "modifier" | "rate", LaboratoryFeeEntry> = {
   kind: "laboratory-fees",
   headerRows: 1,

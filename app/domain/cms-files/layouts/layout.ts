@@ -24,12 +24,12 @@ export interface RowLayout<Column extends string, Kept> {
   tableOf(head: string): CmsTable | null;
   /** The first letter of a whole file's last codes; null: they may be any. */
   lastCodesBegin: string | null;
-  /** Whether a code, with a modifier where the layout has them, stands in one row alone. */
+  /** Whether a code, with a modifier where the layout has them, is in one row alone. */
   isOneRowACode: boolean;
   readRow(cell: (column: Column) => string, edition: string): ReadRow<Kept>;
   /** Adds an entry to those of the same code; absent: it goes behind them. */
   keep?(kept: Kept[], entry: Kept): void;
-  /** Returns the edition from the rows; null: there are no rows. Absent: the head or the name has the edition. */
+  /** Returns the edition from the rows; null: without any rows. Absent: the head or the name has the edition. */
   editionOfEntries?(lists: Iterable<readonly Kept[]>): string | null;
 }
 
@@ -43,7 +43,8 @@ export function codeIn(cell: string): string | null {
   return CODE.test(code) ? code : null;
 }
 
-/** '$1,740.720', '00720.00'; null for none ('', '.', 'N/A'); 'unclear' where it is no amount. */
+/** Returns the amount in a cell ('$1,740.720', '00720.00'); null for none ('', '.', 'N/A'); 'unclear' where the text isn't an
+ *  amount. */
 export function amountIn(cell: string): number | null | "unclear" {
   const text = cell.trim().replace("$", "").replaceAll(",", "");
   if (text === "" || text === "." || text.toUpperCase() === "N/A") return null;

@@ -1,7 +1,7 @@
 import type { OutpatientRateEntry } from "../cms-entries.ts";
 import { amountIn, codeIn, type Layout } from "./layout.ts";
 
-/** Addendum B of Medicare's outpatient prospective payment: it names its year; the quarter stands in the file's name. */
+/** Addendum B of Medicare's outpatient prospective payment: it names its year; the quarter is in the file's name. */
 export const outpatientRatesLayout: Layout<"code" | "status" | "rate", OutpatientRateEntry> = {
   kind: "outpatient-rates",
   headerRows: 1,

@@ -40,7 +40,7 @@ export const pairsLayout: Layout<"column1" | "column2" | "from" | "to" | "indica
   },
 };
 
-/** '20260701' as a number; null where there is no such day. */
+/** Returns '20260701' as a number; null where the day doesn't exist. */
 function dayIn(written: string): number | null {
   const [, year, month, day] = /^ *(\d{4})(\d\d)(\d\d) *$/.exec(written) ?? [];
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();

@@ -1,7 +1,7 @@
 import type { UnitLimitEntry } from "../cms-entries.ts";
 import { codeIn, type Layout } from "./layout.ts";
 
-/** NCCI medically unlikely edits. The edition stands in the file's name alone; 0 is a limit: not payable. */
+/** NCCI medically unlikely edits. Only the file's name has the edition; 0 is a limit: not payable. */
 export const unitLimitsLayout: Layout<"code" | "units" | "indicator", UnitLimitEntry> = {
   kind: "unit-limits",
   headerRows: 1,

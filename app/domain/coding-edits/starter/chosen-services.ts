@@ -81,8 +81,8 @@ export const fieldsOfPairs: Readonly<Record<string, string>> = {
 /** Pairs that hold for hospitals, too, by what the codes mean: the first is the two others together. */
 export const pairsOfHospitalsToo: ReadonlySet<string> = new Set(["93000 93005", "93000 93010"]);
 
-/** Services, beside those above, whose unit limits are taken: immunizations, visits, therapy, surgery, imaging, supplies
- *  and drugs. */
+/** Services, in addition to those above, whose unit limits are included: immunizations, visits, therapy, surgery, imaging,
+ *  supplies and drugs. */
 export const servicesWithLimits = `
   10120 10121 10140 10160 11042 11043 11044 11200 11300 11301 11305 11400 11401 11402 11403 11420 11440
   11600 11601 11602 11640 11641 11642 11765 11900 11901 13100 13101 13120 13121 13131 13132 15271 17250

@@ -31,7 +31,7 @@ export interface ComplaintOffice extends Office, HowRead {
   source: string;
 }
 
-/** Who takes a complaint, in the order in which to ask. Offices of the state stand where its law decides. */
+/** Who takes a complaint, in the order in which to ask. Offices of the state are used where its law decides. */
 const OFFICES_OF_KIND: Readonly<Record<ComplaintKind, readonly OfficeKey[]>> = {
   collector: ["cfpb", "attorney-general", "md-financial-regulation"],
   surprise: ["help-desk"],
@@ -40,7 +40,7 @@ const OFFICES_OF_KIND: Readonly<Record<ComplaintKind, readonly OfficeKey[]>> = {
   "self-funded": ["ebsa"],
   marketplace: ["marketplace", "insurance-department"],
   medicare: ["medicare", "ship", "smp", "oig"],
-  // Each state has an agency of its own, and we have checked none.
+  // Each state has a separate agency, and we have checked none.
   medicaid: [],
   tricare: ["tricare"],
   va: ["va"],

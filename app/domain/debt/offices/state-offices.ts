@@ -13,7 +13,7 @@ export interface StateOffices {
   /** Two letters. */
   state: string;
   insurance: Office;
-  /** Whoever takes consumers' complaints; null: we have checked none. */
+  /** The office that takes consumers' complaints; null: we have checked none. */
   attorneyGeneral: Office | null;
   /** Who runs the external review of a plan's denial; null: our sources differ. */
   externalReview: "state" | "federal" | null;

@@ -1,7 +1,8 @@
 import type { DebtRight } from "../debt-right.ts";
 import { OLDER_TEXT, SECONDARY, TEXT } from "./how-read.ts";
 
-/** What has to happen before somebody collects, and what a collection may not do. Each row as it was read; `debt-rights` gives those that are in force. */
+/** What has to happen before someone collects, and what a collection must not do. Each row as it was read; `debt-rights` gives
+ *  those that are in force. */
 export const beforeCollection = [
   {
     ...SECONDARY,

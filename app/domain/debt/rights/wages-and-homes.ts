@@ -1,7 +1,7 @@
 import type { DebtRight } from "../debt-right.ts";
 import { SECONDARY, TEXT } from "./how-read.ts";
 
-/** What a judgment over medical debt may not take. Each row as it was read; `debt-rights` gives those that are in force. */
+/** What a judgment over medical debt must not take. Each row as it was read; `debt-rights` gives those that are in force. */
 export const wagesAndHomes = [
   {
     ...SECONDARY,

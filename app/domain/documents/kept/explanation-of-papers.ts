@@ -8,8 +8,8 @@ import {
 } from "#app/domain/explanations/kept/kept-explanation.ts";
 import type { DenialLetter } from "#app/domain/explanations/read/notice/denial-letter.ts";
 
-/** The explanation of benefits that was read of a plan's papers, to be checked by its owner; where no claim could be read, one to
- *  be typed next to their pictures. `givenWithBillId`: the bill that they were added to. */
+/** Returns the explanation of benefits that was read from a plan's documents, to be checked by its owner. Where no claim could be
+ *  read, returns one to be typed next to their pictures. `givenWithBillId`: the bill that they were added to. */
 export function explanationOfPapers(
   papers: readonly ReadPaper[],
   { explanation: read, letter }: { explanation: Explanation | null; letter: DenialLetter | null },

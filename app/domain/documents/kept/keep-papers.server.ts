@@ -36,7 +36,7 @@ export interface Keeping {
   onProgress: (progress: ReadProgress) => void;
   /** Ends it before its time: "cancelled". */
   signal: AbortSignal;
-  /** Says, in the transaction that keeps papers, that they are kept; what it throws undoes it. */
+  /** Runs in the transaction that saves documents, with what was saved; what it throws undoes the transaction. */
   finish: (transaction: Database, kept: KeptPapers) => Promise<void>;
 }
 

@@ -15,8 +15,8 @@ import type { DocumentFileType } from "#app/platform/ocr/image/sniff-file-type.t
 export type MistakenPaper = { documents: KeptDocument[] } & ({ billId: string } | { explanationId: string });
 
 /**
- * Has the files of a draft read again as the other kind, a bill or a plan's explanation, and removes the draft in the same
- * transaction; its files stay. Gives the id to look by; null: it is no draft of the keeper's any more, or was typed.
+ * Has the files of a draft read again as the other kind, a bill or a plan's explanation. Removes the draft in the same
+ * transaction; its files stay. Returns the id to look by; null: it isn't a draft of the keeper's any more, or was typed.
  */
 export async function rereadPapers(
   { db, accountFiles }: { db: Database; accountFiles: SealedFiles },

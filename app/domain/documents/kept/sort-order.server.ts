@@ -8,18 +8,18 @@ import { packPages } from "#app/platform/ocr/layout/packed-pages.ts";
 import type { PaperReader } from "../process/paper-reader.ts";
 import type { SentPapers, UnderstoodPapers } from "./understand-papers.ts";
 
-/** The papers of an order as what they are, with what they say. */
+/** The documents of an order by kind, with what they say. */
 export interface SortedOrder extends Omit<UnderstoodPapers, "ofBill" | "ofPlan"> {
   outcome: "sorted";
   ofBill: ReadPaper[];
   ofPlan: ReadPaper[];
 }
 
-/** A bill among what was sent as a plan's explanation of another bill is one of its own. */
+/** A bill among what was sent as a plan's explanation of another bill is a separate one. */
 export const isNewBill = (order: BillOrder) =>
   order.becomes === "bill" || (order.kind === "eob" && order.as === undefined);
 
-/** Has the papers of an order sorted and made sense of. What takes too long is kept as its owner says it is, to be typed next to
+/** Has the documents of an order sorted and understood. What takes too long is saved as its owner says it is, to be typed next to
  *  its pictures. */
 export async function sortOrder(
   { db, papers: reader }: { db: Database; papers: PaperReader },

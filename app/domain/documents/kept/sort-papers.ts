@@ -5,7 +5,7 @@ import type { PageText } from "#app/platform/ocr/layout/document-text.ts";
 import { isOfPlan } from "../document-kinds.ts";
 import { kindOfDocument } from "../kind-of-document.ts";
 
-/** What the person who sends papers says they are: a bill (a new one, or a page of one), the plan's explanation, or an
+/** What the person who sends documents says they are: a bill (a new one, or a page of one), the plan's explanation, or an
  *  estimate. */
 export type SaidKind = "bill" | "eob" | "estimate";
 
@@ -13,7 +13,7 @@ interface Paper {
   pages: readonly PageText[];
 }
 
-/** Papers by what they are: those of a bill, an estimate or anything else, and those of a plan's explanation. */
+/** Documents by kind: those of a bill, an estimate or anything else, and those of a plan's explanation. */
 export interface SortedPapers<Kind extends Paper> {
   ofBill: Kind[];
   ofPlan: Kind[];
@@ -24,8 +24,8 @@ const SURE_PLAN = 0.7;
 const SURE_BILL = 0.9;
 
 /**
- * Sorts papers that were sent together. They are one document, unless some are surely a bill and others an explanation: a single
- * page of either often does not tell.
+ * Sorts documents that were sent together. They are one document, unless some are surely a bill and others an explanation: a
+ * single page of either often does not show its kind.
  */
 export function sortPapers<Kind extends Paper>(papers: readonly Kind[], said: SaidKind): SortedPapers<Kind> {
   if (papers.length === 0) return { ofBill: [], ofPlan: [] };
@@ -48,7 +48,7 @@ export function sortPapers<Kind extends Paper>(papers: readonly Kind[], said: Sa
 
 function kindOf(papers: readonly Paper[]): { isOfPlan: boolean; sureness: number } {
   const rows = layOutRows({ pages: papers.flatMap(({ pages }) => pages) });
-  // A letter has few of the words that many papers of its kind have
+  // A letter has few of the words that many documents of its kind have
   if (isDenialLetter(rows)) return { isOfPlan: true, sureness: 1 };
   if (toldPaperOf(rows) !== null) return { isOfPlan: false, sureness: 1 };
   const { kind, sureness } = kindOfDocument(rows);

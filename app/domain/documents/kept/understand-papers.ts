@@ -15,29 +15,29 @@ import type { PageText } from "#app/platform/ocr/layout/document-text.ts";
 import { kindOfDocument } from "../kind-of-document.ts";
 import { type SaidKind, sortPapers } from "./sort-papers.ts";
 
-/** Papers that were sent together, each by its pages. */
+/** Documents that were sent together, each by its pages. */
 export interface SentPapers {
   papers: readonly (readonly PageText[])[];
   said: SaidKind;
   /** What their owner insists that they are; null: reading decides. */
   as: "bill" | "explanation" | null;
-  /** Whether those of a bill make one of their own. */
+  /** Whether those of a bill make a separate one. */
   isNewBill: boolean;
 }
 
-/** Papers as what they are, each by its place, and what they say together. */
+/** Documents by kind, each by its place, and what they say together. */
 export interface UnderstoodPapers {
   ofBill: number[];
   ofPlan: number[];
   /** Null: none was wanted, or none could be read. */
   bill: Bill | null;
-  /** What a paper says of itself of which no bill could be read; null: nothing, or one was. */
+  /** What a document from which no bill could be read says about itself; null: nothing, or a bill was read. */
   unread: TitledDocument | null;
   /** Whether the bill asks for another money than US dollars. */
   isForeign: boolean;
-  /** Null: no paper is of a plan. */
+  /** Null: no document is from a plan. */
   explanation: Explanation | null;
-  /** What a letter of refusal says besides; null: no paper is one. */
+  /** What else a denial letter says; null: no document is one. */
   letter: DenialLetter | null;
 }
 

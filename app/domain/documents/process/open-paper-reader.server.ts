@@ -8,9 +8,9 @@ import type { PaperReader } from "./paper-reader.ts";
 export interface PaperReaderOptions {
   /** Processes that read; each takes one core and about 100 MB. */
   workers: number;
-  /** Papers that may wait while all of them read. */
+  /** Documents that may wait while all processes read. */
   queueLength: number;
-  /** One paper may take so long. A dense bill of 25 pages takes a second. */
+  /** The time limit for one document. A dense bill of 25 pages takes a second. */
   timeoutMs: number;
   /** A program with its arguments that starts each process; empty: none. */
   launcher?: readonly string[];
@@ -19,7 +19,7 @@ export interface PaperReaderOptions {
 const MAX_HEAP_MB = 512;
 const MAX_RESIDENT_BYTES = 800_000_000;
 
-/** Opens a reader with its own processes, which start with the first paper. */
+/** Opens a reader with its own processes, which start with the first document. */
 export function openPaperReader({
   timeoutMs,
   launcher,

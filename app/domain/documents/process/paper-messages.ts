@@ -1,7 +1,7 @@
 import type { HospitalDirectory } from "#app/domain/bills/read/hospital-directory.ts";
 import type { PaperKind, PaperTasks } from "./paper-tasks.ts";
 
-/** One paper, with what is to be made of it. */
+/** One document, with the task for it. */
 export type PaperTask = {
   [Kind in PaperKind]: { kind: Kind; paper: Parameters<PaperTasks[Kind]>[0] };
 }[PaperKind];

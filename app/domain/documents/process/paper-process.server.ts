@@ -4,7 +4,7 @@ import type { MessageToWorker, WorkerMessage } from "#app/platform/processes/wor
 import type { PaperQuestion, PaperResult, PaperTask } from "./paper-messages.ts";
 import { paperTasks } from "./paper-tasks.ts";
 
-// Makes sense of papers for the process that started it (open-paper-reader), which is asked about hospitals.
+// Reads documents for the process that started it (open-paper-reader), which is asked about hospitals.
 
 becomeWorker();
 

@@ -2,7 +2,7 @@ import type { FileNotRead } from "#app/domain/bills/read/check-file.ts";
 import type { HospitalDirectory } from "#app/domain/bills/read/hospital-directory.ts";
 import type { PaperKind, PaperTasks } from "./paper-tasks.ts";
 
-/** Makes sense of papers away from the process that serves pages, under a time limit. */
+/** Reads documents away from the process that serves pages, under a time limit. */
 export interface PaperReader {
   /** "refused": it took too long, or too much memory. Rejects when the hospitals cannot be reached; without a directory none is
    *  known. */

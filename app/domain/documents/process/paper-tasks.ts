@@ -11,7 +11,7 @@ import { understandDocument } from "../understand-document.ts";
 
 type PackedPapers = Omit<SentPapers, "papers"> & { papers: PackedPage[][] };
 
-/** What is made of papers that strangers send, by what takes its time with them. Each takes and gives plain data. */
+/** The time-consuming tasks for documents that strangers send. Each takes and returns plain data. */
 export const paperTasks = {
   bill: (pages: PackedPage[], directory: HospitalDirectory) => understandBill(unpackPages(pages), directory),
   document: (pages: PackedPage[], directory: HospitalDirectory) =>

@@ -51,7 +51,7 @@ type ServiceRates =
 const MAX_SERVICES = 50;
 /** A claim doesn't always say which of the two it is; a provider seldom has rates of both. */
 const BILLING_CLASSES = ["professional", "institutional"] as const;
-/** Nobody else knows what a hospital's own codes mean. */
+/** No one else knows what a hospital's own codes mean. */
 const OWN_CODES: ReadonlySet<string> = new Set(["LOCAL", "CDM"]);
 
 /**
@@ -155,7 +155,7 @@ async function ratesOfService(
       }
       isIncomplete ||= answer.missing.length > 0;
       for (const [list, rates] of answer.lists) {
-        // A rate of an NPI without a tax number is anybody's who bills with that NPI.
+        // A rate of an NPI without a tax number applies to anyone who bills with that NPI.
         const theirs = rates.filter((rate) => rate.taxKind !== "ein" || isTheirs(rate.taxNumber));
         agreed.push(...theirs.map((rate) => ({ list, rate })));
       }

@@ -65,7 +65,7 @@ const columns: ReadonlyMap<string, AdjudicationColumn> = new Map(
   } satisfies Record<string, AdjudicationColumn>),
 );
 
-/** The column of a category's code; null: the payer's own, which nobody can place. */
+/** Returns the column of a category's code; null: the payer's own, which no one can place. */
 export function columnOfCategory(code: string): AdjudicationColumn | null {
   return columns.get((code.split("/").at(-1) ?? "").toLowerCase()) ?? null;
 }

@@ -1,4 +1,4 @@
-/** What is read of FHIR: JSON of anybody's making, so that nothing is taken for granted. */
+/** What is read from FHIR: JSON from any source, so nothing is taken for granted. */
 export type FhirObject = Readonly<Record<string, unknown>>;
 
 /** Of one text: names, addresses and codes have fewer; the rest of a longer one is left unread. */

@@ -23,8 +23,9 @@ export function billedByOf(eob: FhirObject, resources: FhirResources): BillingId
 }
 
 /**
- * The ids that a coverage surely states: HIOS's where an identifier or a class is called so, or a class has a plan's id of 14
- * characters; and the tax number of an organization that holds the policy. The insurer's own is no plan's, and a group's number is the payer's own.
+ * Returns the ids that a coverage surely states: HIOS's where an identifier or a class is called so, or a class has a plan's id
+ * of 14 characters; and the tax number of an organization that holds the policy. The insurer's own isn't a plan's, and a group's
+ * number is the payer's own.
  */
 export function planIdsOf(coverage: FhirObject, eob: FhirObject, resources: FhirResources): StatedPlanId[] {
   const classes = firstOf(coverage.class).flatMap(({ type, value }) =>
@@ -83,7 +84,7 @@ function namedValue(identifier: FhirObject): NamedValue[] {
   return [{ value, kinds: [textOf(identifier.system) ?? "", ...codes].map((kind) => kind.toLowerCase()) }];
 }
 
-/** Null: none of these kinds, or several unlike ones, so that nobody knows which is meant. */
+/** Null: none of these kinds, or several different ones, so no one knows which is meant. */
 function onlyOne<Value>(
   identifiers: readonly NamedValue[],
   kinds: readonly string[],

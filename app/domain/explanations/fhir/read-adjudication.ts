@@ -22,7 +22,7 @@ export interface AdjudicatedAmounts {
   others: OtherAmount[];
 }
 
-/** A claim adjustment reason code by the ways in which its system is written; remarks have a system of their own. */
+/** A claim adjustment reason code by the ways in which its system is written; remarks have a separate system. */
 const REASON_SYSTEM = /claim-adjustment-reason|\/carc\b/i;
 const REMARK_SYSTEM = /remittance-advice-remark|\/rarc\b/i;
 const NETWORK: ReadonlyMap<string, "in" | "out"> = new Map([

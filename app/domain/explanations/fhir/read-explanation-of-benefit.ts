@@ -42,7 +42,7 @@ export function readExplanationOfBenefit(eob: FhirObject, resources: FhirResourc
   const problems: FileProblem[] = [];
   const nameOf = (reference: unknown) => nameOfReference(reference, eob, resources, claimNumber, problems);
   const provider = nameOf(eob.provider);
-  // A plan need not send who its own member is.
+  // A plan doesn't have to send who its own member is.
   const patient = nameOfReference(eob.patient, eob, resources, claimNumber, []);
   const plan = nameOf(eob.insurer);
   const billedBy = billedByOf(eob, resources);

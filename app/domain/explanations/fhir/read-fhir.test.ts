@@ -133,7 +133,7 @@ test("a bundle of CARIN Blue Button is read to the cent, with all that it refers
   });
   expect(cents(claim.totals)).toEqual({ billed: 21_010, youOwe: 5_005 });
   expect(problems).toEqual([]);
-  // Nobody can say which column it is, so it stays the payer's.
+  // No one can say which column it is, so it stays the payer's.
   expect(others).toEqual([{ claimNumber: "CLM-2026-7", lineIndex: 0, text: "planSpecialFee", cents: 350 }]);
 });
 

@@ -2,8 +2,8 @@ import { type FhirObject, objectOf, objectsOf, textOf } from "./fhir-values.ts";
 
 /** The resources of a file, found by what refers to them. */
 export interface FhirResources {
-  /** What a reference points to, inside the resource that has it or beside it; null: it is not in the file. One step, so that
-   *  circles are never walked. */
+  /** Returns what a reference points to, inside the resource that has it or next to it; null: it is not in the file. One step, so
+   *  that circles are never walked. */
   resolve(reference: unknown, within: FhirObject): FhirObject | null;
 }
 

@@ -5,7 +5,7 @@ import { isInteger, isOneOf, isText, readRows } from "#app/platform/db/read-rows
 
 const linkStates = ["confirmed", "parted"] as const;
 
-/** What somebody decided about a claim of an explanation and a bill: it is about the bill, or it is not. */
+/** A person's decision about a claim of an explanation and a bill: it is about the bill, or it is not. */
 export interface ClaimLink {
   explanationId: string;
   claimIndex: number;

@@ -13,8 +13,8 @@ export interface ConfirmedClaim {
   claim: ExplainedClaim;
 }
 
-/** The claims that are about a bill, in the order of their explanations, the newest first; drafts are left out: nobody has checked
- *  them yet. */
+/** Returns the claims that are about a bill, in the order of their explanations, the newest first. Drafts are left out: no one
+ *  has checked them yet. */
 export async function findClaimsOfBill(
   db: Database,
   keeper: RecordKeeper,

@@ -91,7 +91,7 @@ export const emptyClaimLine: ExplainedLine = {
   adjustments: [],
 };
 
-/** One that could not be read: all of it is to be typed beside its picture. */
+/** An explanation that could not be read: all of it has to be typed next to its picture. */
 export const unreadExplanation: Explanation = {
   source: "typed",
   plan: null,

@@ -10,7 +10,7 @@ import { emptyClaimLine, MAX_CLAIM_LINES } from "./kept-explanation.ts";
 import { keptExplanations } from "./kept-explanations.server.ts";
 import { readExplanationForm } from "./read-explanation-form.ts";
 
-/** What a form does beside saving what it says. Lines count from 1. */
+/** What a form does in addition to saving its contents. Lines count from 1. */
 export type ExplanationStep =
   | { kind: "save" }
   | { kind: "keep" }

@@ -3,7 +3,7 @@ export interface FreeItems<Item> {
   /** Takes the first free item that has one of the keys; null: there is none.
    *  @param refused The items that this asker does not want, with a name that is the same whenever the same are refused. */
   take(keys: readonly string[], refused?: RefusedItems<Item>): Item | null;
-  /** Those that nobody took, in their order. */
+  /** Returns the items that were not taken, in their order. */
   rest(): Item[];
 }
 
@@ -62,9 +62,9 @@ export function openFreeItems<Item>(
   };
 }
 
-/** Stands for whatever an asker does not know. */
+/** A placeholder for what an asker does not know. */
 const ANY = "*";
-/** Stands for what an item does not tell. */
+/** A placeholder for what an item does not say. */
 const UNTOLD = "-";
 
 /** The keys of an item that is found by facts of which each may be untold, on its side or the asker's. */

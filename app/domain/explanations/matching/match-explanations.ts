@@ -22,11 +22,11 @@ export const SURE_MATCH = 0.8;
 /** Below it nothing is told; between the two a person is asked. */
 export const POSSIBLE_MATCH = 0.5;
 
-/** Claims of several people on one paper, for the same money: only the person knows which of them is meant. */
+/** Claims of several people on one document, for the same money: only the person knows which of them is meant. */
 const OF_TWO_PEOPLE = 0.7;
 
-/** Finds the claims that belong to each bill, surest first; below `POSSIBLE_MATCH` none is told. Of a claim that was replaced or
- *  decided anew only the newest counts. */
+/** Finds the claims that belong to each bill, surest first; none below `POSSIBLE_MATCH` is shown. Of a claim that was replaced or
+ *  decided again only the newest counts. */
 export function matchExplanations(
   bills: readonly MatchableBill[],
   explanations: readonly Explanation[],

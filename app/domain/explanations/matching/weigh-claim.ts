@@ -10,7 +10,7 @@ export interface ClaimWeight {
   reasons: MatchReason[];
 }
 
-/** Nobody has said how surely a name or a day alone tells two bills apart: money has to agree, or a number. */
+/** No one has measured how surely a name or a day alone distinguishes two bills: money has to agree, or a number. */
 const weights = {
   number: 0.75,
   billed: 0.55,
@@ -26,7 +26,7 @@ const weights = {
   otherProvider: -0.3,
 } as const;
 
-/** A number of fewer digits and letters may be anybody's. */
+/** A number of fewer digits and letters may be anyone's. */
 const MIN_NUMBER_LENGTH = 5;
 const MAX_CONFIDENCE = 0.99;
 

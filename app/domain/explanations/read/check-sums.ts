@@ -37,7 +37,7 @@ const withAmounts = (
   lines: claim.lines.map((line) => ({ ...line, amounts: change(line.amounts) })),
 });
 
-/** Whether a claim tells of a kind anywhere: a plan that has no column for the discount leaves it out of every sum. */
+/** Whether a claim has a kind anywhere: a plan that has no column for the discount leaves it out of every sum. */
 const isPrinted = ({ lines, totals }: ExplainedClaim, kind: AmountKind) =>
   totals[kind] !== null || lines.some(({ amounts }) => amounts[kind] !== null);
 

@@ -1,7 +1,7 @@
-/** Who usually has to bear what a reason code takes off. */
+/** Who usually has to bear what a reason code subtracts. */
 export const liableParties = ["provider", "patient", "other-plan", "depends"] as const;
 
-/** A provider's own fault, which it may not pass on to a patient in its network. */
+/** A provider's own fault, whose cost the provider can't pass on to a patient in its network. */
 export const providerFaults = [
   "late",
   "no-authorization",

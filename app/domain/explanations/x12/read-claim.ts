@@ -208,7 +208,7 @@ function amountOf(
   return centsOf(elementOf(segments, "AMT", kind, 2) ?? undefined);
 }
 
-/** An ISO day of a DTM segment; null: there is none, or it is no day. */
+/** Returns an ISO day of a DTM segment; null: it is missing, or isn't a day. */
 export function dayOf(segments: readonly Segment[], kind: string): string | null {
   return isoDay(elementOf(segments, "DTM", kind, 2));
 }

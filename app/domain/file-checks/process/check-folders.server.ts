@@ -4,7 +4,7 @@ import { makeOwnedFolder } from "#app/platform/files/owned-files.server.ts";
 
 const OF_PROCESS = /^check-(\d{1,10})-/;
 
-/** A folder of its own for one check, which `remove` takes away with all it holds. */
+/** Makes a separate folder for one check, which `remove` deletes with all it holds. */
 export async function makeCheckFolder(folder: string) {
   await makeOwnedFolder(folder);
   const place = await mkdtemp(path.join(folder, `check-${process.pid}-`));

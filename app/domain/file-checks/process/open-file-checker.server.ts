@@ -49,7 +49,7 @@ const QUEUE_LENGTH = 3;
 const MAX_HEAP_MB = 256;
 const MAX_RESIDENT_BYTES = 400_000_000;
 
-/** Opens a checker with one process of its own, which starts with the first file. */
+/** Opens a checker with its own process, which starts with the first file. */
 export async function openFileChecker({
   folder,
   openWeb,

@@ -39,7 +39,7 @@ export function joinStreet(parts: readonly string[]): string | null {
   return filled.slice(Math.max(first, 0)).join(", ") || null;
 }
 
-/** True for "100 Main St" and "4500 Highway 12": no city's name stands at the end. */
+/** True for "100 Main St" and "4500 Highway 12": they don't end in a city's name. */
 export function endsInStreet(text: string): boolean {
   const part = text.slice(text.lastIndexOf(",") + 1).trim();
   const word = part.slice(part.lastIndexOf(" ") + 1);

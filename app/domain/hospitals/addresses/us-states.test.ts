@@ -18,6 +18,12 @@ test.each([
   ["West Virginia", "WV"],
   ["Virgin Islands", "VI"],
   ["pr", "PR"],
+  ["Nueva York", "NY"],
+  ["nuevo méxico", "NM"],
+  ["Carolina del  Norte", "NC"],
+  ["PENSILVANIA", "PA"],
+  ["Misisipí", "MS"],
+  ["Islas Vírgenes", "VI"],
   ["Ontario", null],
   ["", null],
 ])("%s is the state %s", (text, state) => {

@@ -67,12 +67,46 @@ export const US_STATES: ReadonlyMap<string, string> = new Map(Object.entries(ENG
 const LETTERS_BY_NAME: ReadonlyMap<string, string> = new Map([
   ...[...US_STATES].map(([letters, name]) => [name.toLowerCase(), letters] as const),
   ["virgin islands", "VI"],
+  ...spanishNames(),
 ]);
 
-/** The two letters of a state given by letters or name, in any case ("al", "D.C.", "New York"); null = no state. */
+/** What Spanish calls states other than English does, in small letters without accents. */
+function spanishNames(): [name: string, letters: string][] {
+  return Object.entries({
+    AS: "samoa americana",
+    DC: "distrito de columbia",
+    FM: "estados federados de micronesia",
+    HI: "hawai",
+    LA: "luisiana",
+    MH: "islas marshall",
+    MO: "misuri",
+    MP: "islas marianas del norte|marianas del norte",
+    MS: "misisipi",
+    NC: "carolina del norte",
+    ND: "dakota del norte",
+    NH: "nuevo hampshire|nueva hampshire",
+    NJ: "nueva jersey",
+    NM: "nuevo mexico|nuevo mejico",
+    NY: "nueva york|estado de nueva york",
+    PA: "pensilvania",
+    PW: "palaos",
+    SC: "carolina del sur",
+    SD: "dakota del sur",
+    TN: "tenesi",
+    TX: "tejas",
+    VI: "islas virgenes|islas virgenes de estados unidos|islas virgenes estadounidenses",
+    WA: "estado de washington",
+    WV: "virginia occidental|virginia del oeste",
+  }).flatMap(([letters, names]) => names.split("|").map((name): [string, string] => [name, letters]));
+}
+
+/** The two letters of a state given by letters, or by its English or Spanish name, in any case and with or without accents
+ *  ("al", "D.C.", "Nueva York"); null = no state. */
 export function findState(text: string): string | null {
   const words = text.trim().replace(/\s+/g, " ");
   const letters = words.replace(/[. ]/g, "").toUpperCase();
   if (US_STATES.has(letters)) return letters;
-  return LETTERS_BY_NAME.get(words.toLowerCase()) ?? null;
+  return LETTERS_BY_NAME.get(withoutAccents(words.toLowerCase())) ?? null;
 }
+
+const withoutAccents = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");

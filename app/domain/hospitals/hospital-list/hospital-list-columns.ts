@@ -30,10 +30,10 @@ const COLUMN_NAMES = {
 
 export type HospitalListColumn = keyof typeof COLUMN_NAMES;
 
-/** The columns without which a row is no hospital. */
+/** The columns without which a row isn't a hospital. */
 export const REQUIRED_COLUMNS = ["ccn", "name", "state"] as const satisfies HospitalListColumn[];
 
-/** Where each column stands in a header row, by its name in any case and punctuation; -1 = it is not there. */
+/** Returns where each column is in a header row, by its name in any case and punctuation; -1 = it is missing. */
 export function findHospitalListColumns(headerRow: readonly string[]): Record<HospitalListColumn, number> {
   const names = headerRow.map((name) =>
     name

@@ -20,7 +20,7 @@ type NewHospital = {
 export function openNewHospitals() {
   const taken: NewHospital[] = [];
   return {
-    /** The hospital that a file's header names, under a number that nobody else has. */
+    /** Returns the hospital that a file's header names, under a number that no other hospital has. */
     take(hospitalId: number, file: NamingFile, isSample: boolean): FoundHospital {
       const written = writtenHospital(file);
       if ("unclear" in written) return { outcome: "unclear", hospital: written };

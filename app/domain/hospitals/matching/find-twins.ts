@@ -5,8 +5,8 @@ import { isBetterKnown, type MergeCandidate } from "./propose-merges.ts";
 export type Twins = { keep: MergeCandidate; other: MergeCandidate; by: MatchEvidence };
 
 /**
- * Pairs of hospitals that are one by the rule of imports: each is the one that the other means (`matchHospital`). Nobody is
- * in two pairs, so that merging one decides nothing about the next. `areSeparate`: the operator said that two are two.
+ * Returns pairs of hospitals that are one under the rule of imports: each is the one that the other means (`matchHospital`). No
+ * hospital is in two pairs, so merging one decides nothing about the next. `areSeparate`: the operator said that two are two.
  */
 export function findTwins(
   hospitals: readonly MergeCandidate[],

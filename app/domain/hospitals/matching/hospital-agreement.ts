@@ -43,8 +43,8 @@ const COMMON_STREET_WORDS = new Set(
 );
 
 /**
- * Two places: both streets are known and their numbers differ, or one has no number and they share no word that
- * names a street. A PO box is no street.
+ * Whether two places differ: both streets are known and their numbers differ, or one has no number and they share no word that
+ * names a street. A PO box isn't a street.
  */
 export function haveDifferentStreets(a: NameAndPlace, b: NameAndPlace): boolean {
   const [numberA, numberB] = [streetNumberOf(a.street), streetNumberOf(b.street)];

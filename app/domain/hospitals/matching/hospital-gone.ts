@@ -1,2 +1,2 @@
-/** The hospital was removed or merged with another one since it was found: the import is to begin anew. */
+/** The hospital was removed or merged with another one since it was found: the import has to begin again. */
 export class HospitalGone extends Error {}

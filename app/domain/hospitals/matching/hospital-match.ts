@@ -105,7 +105,7 @@ function chooseOne<Candidate extends NameAndPlace>(
     : { outcome: "ambiguous", candidates: found };
 }
 
-/** Another spelling of the name at the address, or the very name in the city, where nobody else there bears it. */
+/** Another spelling of the name at the address, or the very name in the city, where no other hospital there has it. */
 function matchByName<Candidate extends NameAndPlace>(
   wanted: NameAndPlace,
   possible: readonly Candidate[],

@@ -18,7 +18,7 @@ export async function listMergeProposals(db: Database): Promise<MergeProposal[]>
   return proposeMerges(hospitals).filter(({ keep, other }) => !areSeparate(keep, other));
 }
 
-/** The pairs that are one by the rule of imports. */
+/** Returns the pairs that are one under the rule of imports. */
 export async function listTwins(db: Database): Promise<Twins[]> {
   const { hospitals, areSeparate } = await readMergeCandidates(db);
   return findTwins(hospitals, areSeparate);

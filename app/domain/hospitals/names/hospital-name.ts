@@ -42,9 +42,9 @@ const FULL_WORDS: ReadonlyMap<string, string> = new Map(
 const LEFT_OUT = new Set("the inc incorporated llc llp lp pllc ltd corp corporation".split(" "));
 
 /**
- * A hospital's or a city's name in the form names are compared in: small letters without accents, punctuation,
- * "the" and legal forms (Inc, LLC, Corp); "&" is "and"; St, Mt, Ft, Ctr, Hosp, Med and their like are written
- * out. Empty where nothing is left.
+ * Returns a hospital's or a city's name in the form names are compared in: small letters without accents, punctuation, "the" and
+ * legal forms (Inc, LLC, Corp). "&" is "and"; St, Mt, Ft, Ctr, Hosp, Med and similar are written out. Empty where nothing is
+ * left.
  */
 export function normaliseHospitalName(name: string): string {
   return name

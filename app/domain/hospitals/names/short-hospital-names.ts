@@ -6,7 +6,7 @@ const KINDS =
 const SHORTEST = 5;
 
 /**
- * Names of hospitals that stand beside one another, short enough for columns: 'Massachusetts General', 'Martha’s
+ * Returns names of hospitals that are listed next to one another, short enough for columns: 'Massachusetts General', 'Martha’s
  * Vineyard'. Where two would be the same all keep their whole names, with the city where even these are the same.
  */
 export function shortHospitalNames(

@@ -9,7 +9,7 @@ export interface ComparedMeasures {
   worse: number;
 }
 
-/** What CMS's list says of a hospital's quality beside its stars; null for a group: CMS gives none of it. */
+/** What CMS's list says about a hospital's quality in addition to its stars; null for a group: CMS gives none of it. */
 export type ListedQuality = Record<(typeof COMPARED_GROUPS)[number], ComparedMeasures | null> &
   /** How many of the group's measures CMS publishes of the hospital. */
   Record<(typeof COUNTED_GROUPS)[number], number | null> & {
@@ -17,7 +17,7 @@ export type ListedQuality = Record<(typeof COMPARED_GROUPS)[number], ComparedMea
     isBirthingFriendly: boolean;
   };
 
-/** `edition`: the month of the list, 'YYYY-MM'; null: nobody said which it is. */
+/** `edition`: the month of the list, 'YYYY-MM'; null: no one said which it is. */
 export type HospitalQuality = ListedQuality & { edition: string | null };
 
 /** Whether a value of the database is one: only the import writes it. */

@@ -1,7 +1,7 @@
 import { billingErrorSource } from "#app/domain/audits/sources.ts";
 import type { LetterKind } from "../letter-kind.ts";
 
-/** Disputes what a bill, or a document beside it, contradicts. */
+/** Disputes what a bill, or a document next to it, contradicts. */
 export const billingError: LetterKind = {
   id: "billing-error",
   recipient: "billing-office",

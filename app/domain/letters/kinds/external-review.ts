@@ -1,7 +1,7 @@
 import { appealsSource, employerReviewSource } from "../legal-sources.ts";
 import type { LetterKind } from "../letter-kind.ts";
 
-/** Asks for a decision by somebody outside the plan, after its last one. */
+/** Asks for a decision by an independent reviewer outside the plan, after its last one. */
 export const externalReview: LetterKind = {
   id: "external-review",
   recipient: "plan-external-review",

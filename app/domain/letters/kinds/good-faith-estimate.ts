@@ -1,7 +1,7 @@
 import { goodFaithEstimateSource } from "#app/domain/audits/sources.ts";
 import type { LetterKind } from "../letter-kind.ts";
 
-/** Opens the dispute of somebody without insurance whose bill is far above its estimate. */
+/** Opens the dispute of a person without insurance whose bill is far above its estimate. */
 export const goodFaithEstimate: LetterKind = {
   id: "good-faith-estimate",
   recipient: "federal-dispute",

@@ -1,7 +1,7 @@
 import { appealsSource, claimsProcedureSource } from "../legal-sources.ts";
 import type { LetterKind } from "../letter-kind.ts";
 
-/** Asks a plan to decide anew on a claim that it denied. */
+/** Asks a plan to decide again on a claim that it denied. */
 export const internalAppeal: LetterKind = {
   id: "internal-appeal",
   recipient: "plan-appeals",

@@ -1,7 +1,7 @@
 import { creditTermsSource } from "../legal-sources.ts";
 import type { LetterKind } from "../letter-kind.ts";
 
-/** Asks to pay over time, which nobody has to grant. */
+/** Asks to pay over time, which no one has to grant. */
 export const paymentPlan: LetterKind = {
   id: "payment-plan",
   recipient: "billing-office",

@@ -42,7 +42,7 @@ export async function makeEdition(db: PooledDatabase, folder: string): Promise<P
       LOCK,
     ]);
     if (!firstRow(rows).has) return { outcome: "elsewhere" };
-    await removeUnfinished(folder); // nobody else is at work
+    await removeUnfinished(folder); // no other process is at work
     const name = await namePresentEdition(client);
     const there = await readParquetEdition(folder, name);
     if (there) return { outcome: "made", name, edition: there }; // by another process, just before

@@ -12,7 +12,7 @@ import type { FoundParquet, ParquetEdition, ParquetFileFacts } from "./parquet-e
 import type { ParquetResult, ParquetTask } from "./parquet-messages.ts";
 import { readParquetEdition } from "./read-parquet-edition.server.ts";
 
-/** The Parquet files of /data/downloads, kept in a folder of their own. */
+/** The Parquet files of /data/downloads, stored in a separate folder. */
 export interface ParquetData {
   /** The files as they are; has those of the present data made where they are not there, and waits two seconds for them. */
   find(): Promise<FoundParquet>;
@@ -33,7 +33,7 @@ type NamedEdition = { name: string; edition: ParquetEdition };
 /** What became of a try. Being made: by another process. */
 type Making = NamedEdition | "being-made" | "failed";
 
-/** Makes the files in a process of their own on the first request, and once for each state of the data. */
+/** Makes the files in a separate process on the first request, and once for each state of the data. */
 export function openParquetData({
   db,
   folder,
@@ -119,7 +119,7 @@ export function openParquetData({
       return { outcome, edition: found?.edition ?? null };
     },
     async openFile(name) {
-      // Whoever asks for a file has a manifest: the edition that is there is theirs or it is not, and none is made for it.
+      // A client that asks for a file has a manifest: the existing edition is theirs or it is not, and none is made for them.
       const found = await readEdition(await findNewestEdition(folder));
       const file = found?.edition.files.find((known) => known.name === name);
       if (!found || !file) return null;

@@ -4,7 +4,7 @@ import type { MessageToWorker, WorkerMessage } from "#app/platform/processes/wor
 import { makeEdition } from "./make-edition.server.ts";
 import type { ParquetResult, ParquetTask } from "./parquet-messages.ts";
 
-// Writes the Parquet files for the process that started it (open-parquet-data), on a connection of its own.
+// Writes the Parquet files for the process that started it (open-parquet-data), on a separate connection.
 
 becomeWorker();
 

@@ -9,7 +9,7 @@ export interface ParquetTable {
   columns: readonly ParquetColumn[];
   /** The columns that tell a row from all others. */
   key: readonly string[];
-  /** Whether each state has a file of its own, by the column `state`. */
+  /** Whether each state has a separate file, by the column `state`. */
   isByState: boolean;
 }
 

@@ -49,7 +49,7 @@ export type RateAnswer =
       lists: ReadonlyMap<RateList, AnsweredRate[]>;
       taxIdentityRates: TaxIdentityRate[];
       dropped: ReadonlyMap<RefusalReason, number>;
-      /** Names of files that the plan names and nobody could read. */
+      /** Names of files that the plan names and no one could read. */
       missing: string[];
     };
 

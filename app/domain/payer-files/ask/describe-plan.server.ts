@@ -5,7 +5,7 @@ import { fileNameOf } from "../find-payer-files.server.ts";
 import type { PriceBalance } from "../store/settle-rates.ts";
 import { findRatedPlan, type RatedPlan } from "./find-plan.server.ts";
 
-/** A file of a plan as its page tells of it. */
+/** A file of a plan as its page describes it. */
 export interface DescribedFile {
   kind: "in-network" | "allowed";
   fileName: string;

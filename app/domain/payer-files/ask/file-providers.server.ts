@@ -36,7 +36,7 @@ export interface LocatedProviders extends FileProviders {
   states: readonly MemberState[];
   /** By NPI: the numbers of the ZIP codes of its places. */
   zipsOfNpi: readonly (readonly number[])[];
-  /** Of each ZIP code its middle; NaN: nobody knows where it is. */
+  /** The center of each ZIP code; NaN: its place is unknown. */
   latitudes: Float64Array;
   longitudes: Float64Array;
 }

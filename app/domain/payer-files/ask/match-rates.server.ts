@@ -56,7 +56,7 @@ export interface TaxIdentityRate {
 export interface MatchedRates {
   rates: MatchedRate[];
   taxIdentityRates: TaxIdentityRate[];
-  /** Distinct prices that nobody can be told, by reason, wherever the provider is. */
+  /** Distinct prices that can't be shown, by reason, wherever the provider is. */
   dropped: Map<RefusalReason, number>;
   /** Whether a file lists the code at all. */
   isListed: boolean;

@@ -5,14 +5,14 @@ import type { ListedPlan } from "./find-rated-plans.server.ts";
 export type OfferPart =
   /** Facility and reading together: nothing else is billed. */
   | "global"
-  /** Of an image or a test at a hospital: facility, and the reading that somebody else bills. */
+  /** Of an image or a test at a hospital: facility, and the reading that another provider bills. */
   | "facility-and-reading"
-  /** The place alone: whoever operates or reads bills apart. */
+  /** The place alone: the provider who operates or reads bills separately. */
   | "facility"
   /** The doctor's fee alone, or a visit. */
   | "professional";
 
-/** What reading an image or a test at a facility costs: somebody else bills it. */
+/** What reading an image or a test at a facility costs: another provider bills it. */
 export interface ReadingFee {
   /** Dollars; of several rates their median. */
   amount: number;
@@ -31,7 +31,7 @@ export interface PlaceOffer {
   /** Dollars, lowest and highest of the plans that are compared; facility and reading are added up. */
   lowest: number;
   highest: number;
-  /** The reading in it; null: there is none, or nobody's is published. */
+  /** The reading in it; null: it has none, or no price of one is published. */
   reading: ReadingFee | null;
   /** Another amount for the same place that no field tells apart is in the file. */
   isAmbiguous: boolean;
@@ -62,7 +62,7 @@ export interface PlacesOutside {
 
 const IMAGE_OR_TEST = /^[78]\d{4}$/;
 
-/** Whether a service is an image or a test, which somebody reads. */
+/** Whether a service is an image or a test, which a clinician reads. */
 export function isRead({ codeType, code }: { codeType: string; code: string }): boolean {
   return codeType === "CPT" && IMAGE_OR_TEST.test(code);
 }

@@ -170,7 +170,7 @@ function compareOffers(a: PlaceOffer, b: PlaceOffer): number {
   );
 }
 
-/** Of an even number the lower one in the middle: an amount that somebody published. */
+/** Returns the median, of an even number the lower one of the two: an amount that was published. */
 function median(amounts: readonly number[]): number {
   const sorted = amounts.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;

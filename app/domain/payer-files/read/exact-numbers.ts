@@ -3,8 +3,8 @@ import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 const NUMBER = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
 
 /**
- * A number as decimals that are equal where the numbers are: `690.64470` and `690.6447` are one id. Null where the text
- * is no number. Never by way of a double, which holds some 15 digits.
+ * Returns a number as decimals that are equal where the numbers are: `690.64470` and `690.6447` are one id. Null where the text
+ * isn't a number. Never by way of a double, which holds some 15 digits.
  */
 export function exactDecimal(text: string): string | null {
   const [matched, sign = "", whole = "", fraction = "", exponent = "0"] = NUMBER.exec(text.trim()) ?? [];
@@ -23,10 +23,10 @@ export function exactDecimal(text: string): string | null {
 /** An amount is kept to so many decimals; drugs by unit are published to four. */
 export const AMOUNT_DECIMALS = 8;
 const UNITS_PER_DOLLAR = 10 ** AMOUNT_DECIMALS;
-/** No amount above is told from another: nine million dollars and more is no price. */
+/** Amounts above aren't distinguished: nine million dollars and more isn't a price. */
 const MAX_UNITS = 9e15;
 
-/** What an amount says in units of 10⁻⁸ dollars, exact to eight decimals; null where it is no number. */
+/** Returns an amount in units of 10⁻⁸ dollars, exact to eight decimals; null where it isn't a number. */
 export function amountUnits(bytes: Buffer, from: number, to: number): number | null {
   let whole = 0;
   let decimals = 0;

@@ -1,6 +1,6 @@
 const BACKSLASH = 92;
 
-/** The key whose quotes stand at `from` and before `to`. A payer may write any of its letters as an escape. */
+/** Returns the key whose quotes are at `from` and before `to`. A payer may write any of its letters as an escape. */
 export function jsonKey(bytes: Buffer, from: number, to: number): string {
   const text = bytes.toString("latin1", from + 1, to - 1);
   if (!hasEscape(bytes, from, to)) return text;

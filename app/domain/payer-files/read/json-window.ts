@@ -1,6 +1,6 @@
 import { isJsonKey } from "./json-key.ts";
 
-/** Told where a text is no JSON that can be read: cut off, or with a value larger than the limit. */
+/** Thrown where a text isn't readable JSON: cut off, or with a value larger than the limit. */
 export class JsonWindowError extends Error {
   /** `atByte`: where in the unpacked text. */
   constructor(
@@ -38,9 +38,9 @@ const OPEN_BRACE = 123;
 const OPEN_BRACKET = 91;
 
 /**
- * A window over the bytes of a JSON text that may be larger than memory. Its owner walks from value to value: `endOfValue`
- * finds where the one at `at` ends, `skipRates` passes over an array that nobody asks for at the speed of a loop over its bytes.
- * Both follow brackets outside of strings and parse nothing.
+ * A window over the bytes of a JSON text that may be larger than memory. Its owner walks from value to value: `endOfValue` finds
+ * where the one at `at` ends, `skipRates` skips an unneeded array at the speed of a loop over its bytes. Both follow brackets
+ * outside of strings and parse nothing.
  */
 export class JsonWindow {
   bytes: Buffer = Buffer.allocUnsafe(FIRST_BYTES);
@@ -66,7 +66,7 @@ export class JsonWindow {
     return this.#passedBytes + this.at;
   }
 
-  /** The next byte that is no white space, at `at`; -1: more bytes are needed. */
+  /** Returns the next byte that isn't white space, at `at`; -1: more bytes are needed. */
   peek(): number {
     const { bytes } = this;
     const end = this.#end;
@@ -83,7 +83,7 @@ export class JsonWindow {
     return NONE;
   }
 
-  /** The next byte that is no white space; -1: the text is over. */
+  /** Returns the next byte that isn't white space; -1: the text is over. */
   async next(): Promise<number> {
     for (;;) {
       const byte = this.peek();
@@ -152,12 +152,12 @@ export class JsonWindow {
         this.at = end;
         return;
       }
-      this.at = Math.min(this.#followedTo, this.#end); // what has been followed need not be held
+      this.at = Math.min(this.#followedTo, this.#end); // what has been followed doesn't have to be held
       await this.more();
     }
   }
 
-  /** Passes over the array of negotiated rates at `at`; how many negotiated prices stand in it. */
+  /** Skips the array of negotiated rates at `at`; returns how many negotiated prices are in it. */
   async skipRates(): Promise<number> {
     let depth = 0;
     let priceCount = 0;

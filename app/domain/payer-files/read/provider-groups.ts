@@ -13,7 +13,7 @@ export interface TaxIdentity {
 /** Providers of one tax identity, as a payer's file lists them. */
 export interface ProviderGroup {
   taxIdentity: TaxIdentity;
-  /** As numbers, 0 = the contract names the tax identity alone, -1 = no number at all. Empty: the file names nobody. */
+  /** As numbers, 0 = the contract names the tax identity alone, -1 = no number at all. Empty: the file names no provider. */
   npis: number[];
 }
 

@@ -77,8 +77,8 @@ const PLAN_FIELDS = [
 
 /**
  * Reads an in-network file of any version by its fields, never by `version` (45 CFR 147.212, TiC schema 1.0 to 2.1). Rates of
- * codes that nobody asks for are passed over as bytes; references may be defined before, behind or inside of the rates, and are
- * resolved when all is read. Throws `JsonWindowError` where the text is cut off or no JSON.
+ * unneeded codes are skipped as bytes; references may be defined before, after or inside of the rates, and are resolved when all
+ * is read. Throws `JsonWindowError` where the text is cut off or not JSON.
  */
 export async function readInNetwork(
   chunks: AsyncIterable<Uint8Array>,
@@ -250,7 +250,7 @@ class InNetworkReader {
     const amount = amountEdges(bytes, from, to);
     const units = amount === null ? null : amountUnits(bytes, ...amount);
     if (amount === null || units === null) {
-      parsed(bytes, from, to); // what is no JSON at all is no file
+      parsed(bytes, from, to); // text that isn't JSON isn't a file
       this.#counts.unreadable += 1;
       return;
     }

@@ -7,7 +7,7 @@ import { eachItem } from "./slice-members.ts";
 /** Who is kept: null keeps every provider of the file. */
 export type KeptNpis = { has(npi: number): boolean } | null;
 
-/** A reference to a file of its own, which is fetched when the rates have been read. */
+/** A reference to a separate file, which is fetched when the rates have been read. */
 export interface RemoteReference {
   reference: number;
   location: string;
@@ -15,7 +15,7 @@ export interface RemoteReference {
 
 const MAX_REFERENCES = 4_000_000;
 const MAX_MEMBERS = 30_000_000;
-/** Texts of lists that came once come again; beyond this they are forgotten and read anew. */
+/** Texts of lists that came once come again; beyond this they are forgotten and read again. */
 const MAX_REMEMBERED_BYTES = 48 * 1024 * 1024;
 
 /** Told where a file lists more providers than one machine keeps. */
@@ -78,7 +78,7 @@ export class ReferenceSets {
     return this.#remember(text, this.#set(references));
   }
 
-  /** The set of groups that stand in the rate itself, under the text of their array. */
+  /** Returns the set of groups in the rate itself, under the text of their array. */
   setOfGroups(text: string, read: () => readonly ProviderGroup[]): number {
     const known = this.#remembered.get(text);
     if (known !== undefined) return known;

@@ -19,7 +19,7 @@ import type { PriceBalance } from "./settle-rates.ts";
 const MAX_REMOTE_FILES = 20_000;
 const MAX_REMOTE_BYTES = 64 * 1024 * 1024;
 
-/** Reads a file, fetches the references that lie in files of their own, and stores it all in one transaction. */
+/** Reads a file, fetches the references that are in separate files, and stores it all in one transaction. */
 export async function importInNetworkFile(
   db: PooledDatabase,
   file: LocalFile,
@@ -53,7 +53,7 @@ export async function importInNetworkFile(
   }
 }
 
-/** NPIs with a place of practice in these states, and the deactivated ones, of which nobody knows the state. */
+/** Returns NPIs with a place of practice in these states, and the deactivated ones, whose state is unknown. */
 async function npisOfStates(db: PooledDatabase, states: ReadonlySet<string>): Promise<KeptNpis> {
   const letters = sql.param([...states]);
   const rows = await readRows(
@@ -66,7 +66,7 @@ async function npisOfStates(db: PooledDatabase, states: ReadonlySet<string>): Pr
   return new Set([0, ...rows.map(({ npi }) => npi)]);
 }
 
-/** Fetches the groups of references that lie in files of their own. One that is not there stays unresolved. */
+/** Fetches the groups of references that are in separate files. A missing one stays unresolved. */
 async function fetchReferences(
   providers: ReferenceSets,
   place: FilePlace,

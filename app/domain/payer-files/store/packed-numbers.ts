@@ -55,7 +55,7 @@ export class NumberPacker {
     return this.#length;
   }
 
-  /** The bytes so far; the next ones are written anew. */
+  /** Returns the bytes so far; the next ones are written from the start. */
   take(): Buffer {
     const taken = Buffer.from(this.#bytes.subarray(0, this.#length));
     this.#length = 0;

@@ -77,7 +77,7 @@ export function* packProviders(
   });
   yield* pack("groups", numbered.groups.length, (group, packer) => {
     packer.number(numbered.identityOf(group));
-    // -1 is a member that is no number.
+    // -1 is a member that isn't a number.
     packer.ascending([...numbered.membersOf(group)].map((npi) => npi + 1).sort((a, b) => a - b));
   });
   yield* pack("identities", numbered.identities.length, (identity, packer) => {

@@ -15,7 +15,7 @@ export interface ReferenceOfNpi {
   identity: number;
 }
 
-/** A block that PostgreSQL keeps in its row: larger values go to a table of their own. */
+/** A block that PostgreSQL keeps in its row: larger values go to a separate table. */
 const BLOCK_BYTES = 1_700;
 /** Pairs that are sorted at once: 40 MB. */
 const MAX_SORTED_PAIRS = 2_000_000;

@@ -4,7 +4,7 @@ import { dollarsOfUnits } from "../read/exact-numbers.ts";
 import type { RateTerms } from "../read/rate-terms.ts";
 import type { CodeList, InNetworkFile } from "../read/read-in-network.ts";
 
-/** Why a price that was read is none that anybody can be told. */
+/** Why a price that was read can't be shown to anyone. */
 export type RefusalReason =
   | "unreadable"
   | "expired"
@@ -36,7 +36,7 @@ export interface KnownProviders {
 
 /** One cent is a price of drugs and supplies by unit alone. */
 const ONE_CENT = 0.01;
-/** Payers write nines where there is no price. */
+/** Payers write nines where they have no price. */
 const LEAST_SENTINEL = 9_999_999;
 
 /** Whether an amount is a price; of a percentage or a day's amount, the same limits hold. */
@@ -50,7 +50,8 @@ export function isExpired({ expiresOn }: RateTerms, updatedOn: string | null): b
   return expiresOn !== null && updatedOn !== null && expiresOn < updatedOn;
 }
 
-/** Why nobody of a set can be told a price; null: somebody can. "elsewhere": all of them are in states that are not kept. */
+/** Why no provider of a set can be shown with a price; null: one can. "elsewhere": all of them are in states that are not
+ *  saved. */
 export type SetFate = RefusalReason | "elsewhere" | null;
 
 /** Finds what becomes of the prices of a set, once for each set. */
@@ -96,7 +97,7 @@ export function openSetFates({ providers }: InNetworkFile, known: KnownProviders
   }
 }
 
-/** Whether nobody of a set performs the service of a list, as far as is known. */
+/** Whether no provider of a set performs the service of a list, as far as is known. */
 export function isGhost(
   { providers }: InNetworkFile,
   known: KnownProviders,

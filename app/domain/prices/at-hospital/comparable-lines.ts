@@ -1,7 +1,7 @@
 import type { Likeness, PatientSetting } from "#app/domain/billing-codes/comparable-key.ts";
 import type { Dollars } from "#app/domain/money/dollars.ts";
 
-/** What tells whether lines of a file say something of the same price. */
+/** What shows whether lines of a file are about the same price. */
 export type ComparableLine = Omit<Likeness, "billingClass"> & {
   chargeNo: number;
   comparedClass: string;

@@ -24,8 +24,8 @@ const ROW = {
 };
 
 /**
- * What a state's hospitals ask of whoever pays cash for each line of a bill, in their order, like for like, by one query;
- * null where fewer than three publish a price. `state`: two letters.
+ * Returns what a state's hospitals charge cash patients for each line of a bill, in their order, comparable prices only, by one
+ * query; null where fewer than three publish a price. `state`: two letters.
  */
 export async function listStatePrices(
   db: Database,

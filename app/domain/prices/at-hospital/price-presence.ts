@@ -6,5 +6,5 @@
 export const PRICE_PRESENCES = ["not-loaded", "does-not-list", "without-usable-price", "priced"] as const;
 export type PricePresence = (typeof PRICE_PRESENCES)[number];
 
-/** Why there is no price. */
+/** Why the price is missing. */
 export type MissingPrice = Exclude<PricePresence, "priced">;

@@ -17,7 +17,7 @@ import {
   type Shape,
 } from "#app/platform/db/read-rows.server.ts";
 
-/** What a hospital charges for a service, and the like prices of its state. */
+/** What a hospital charges for a service, and the comparable prices of its state. */
 export type PriceAtHospital = ComparableKey & {
   priceDollars: Dollars;
   /** Cash, or gross where the hospital publishes no cash price. */

@@ -34,7 +34,7 @@ export type ComparedPrice = ComparableKey & {
   pricesDollars: Dollars[];
   /** Cash where all publish one, else gross. */
   priceKind: "cash" | "gross";
-  /** Where each of the prices stands in its hospital's file. */
+  /** Where each of the prices is in its hospital's file. */
   sources: SourcePosition[];
 };
 
@@ -92,7 +92,8 @@ export async function compareAndSummarise(
   return { ...toComparison(rows), summary: toSummary(firstRow(rows).summary) };
 }
 
-/** The rows of a page, or one of nulls. The first row has the `summary` of all like prices, the others have none. */
+/** Returns the rows of a page, or one of nulls. The first row has the `summary` of all comparable prices, the others have
+ *  none. */
 async function findRows(db: Database, query: ComparisonQuery, summary: SQL): Promise<FoundRow[]> {
   const pageSize = Math.min(Math.max(Math.trunc(query.pageSize), 1), MAX_ON_A_PAGE);
   const page = Math.min(Math.max(Math.trunc(query.page), 1), LAST_PAGE);

@@ -8,7 +8,7 @@ import { whyNothingAlike } from "./why-nothing-alike.server.ts";
 const fileOf = (n: number, charges: Parameters<typeof priceFileText>[0]["charges"]) =>
   priceFileText({ hospital: nthHospital(n, "CA"), charges });
 
-/** The prices of one service for inpatients and outpatients, on lines of their own. */
+/** The prices of one service for inpatients and outpatients, on separate lines. */
 const inAndOut = (code: string, inpatient: string, outpatient: string) => [
   charge(code, { setting: "inpatient", gross: "9000", cash: inpatient }),
   charge(code, { setting: "outpatient", gross: "9001", cash: outpatient }),

@@ -8,7 +8,7 @@ import { lowestRateOf, type WantedRates } from "../rates/payer-rates.server.ts";
 import { IMPLAUSIBLE_GROUP } from "../search/price-group.ts";
 import { CLASS_NO } from "../search/price-order.server.ts";
 
-/** A charge that stands for the hospital where prices are compared: of like lines the one with the middle price. */
+/** A charge that represents the hospital where prices are compared: of comparable lines the one with the median price. */
 export type ComparedCharge = { chargeNo: number; setting: Setting };
 
 /**

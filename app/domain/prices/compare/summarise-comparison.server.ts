@@ -7,7 +7,7 @@ export type PairStanding = {
   /** For how many the second charges more, and for how many less; for the others both charge the same. */
   moreCount: number;
   lessCount: number;
-  /** The middle one of the second's prices divided by the first's: 1.18 = 18% more. */
+  /** The median of the second's prices divided by the first's: 1.18 = 18% more. */
   middleRatio: number;
 };
 
@@ -20,7 +20,7 @@ export type PairSummary = PairStanding & {
 export type StandingAmongSeveral = {
   /** For how many it is the cheapest, alone or with others. */
   cheapestCount: number;
-  /** The middle one of its prices divided by the lowest of all: 1.2 = 20% more. */
+  /** The median of its prices divided by the lowest of all: 1.2 = 20% more. */
   middleToCheapest: number;
 };
 

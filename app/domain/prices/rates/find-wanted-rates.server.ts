@@ -7,8 +7,8 @@ import { readWantedPlan, type TypedPlan } from "#app/domain/payers/wanted-plan.t
 import type { Database } from "#app/platform/db/open-database.server.ts";
 import type { WantedRates } from "./payer-rates.server.ts";
 
-/** Whose rates the words for payer and plan ask for; null: nobody's, as someone without insurance asks. `payerIds` is empty
- *  where the insurer is unknown. */
+/** Returns whose rates the words for payer and plan ask for; null: no one's, as someone without insurance asks. `payerIds` is
+ *  empty where the insurer is unknown. */
 export async function findWantedRates(
   db: Database,
   { payer, plan, planKind }: TypedPlan,

@@ -31,9 +31,9 @@ export type PlanAmount = {
   /** 70.5 means 70.5%. */
   percentage: number | null;
   algorithm: string | null;
-  /** What the hospital expects to be allowed on average where the rate is no amount. */
+  /** The average amount that the hospital expects to be allowed where the rate isn't an amount. */
   estimatedDollars: Dollars | null;
-  /** The middle one of the amounts that were actually allowed. */
+  /** The median of the amounts that were actually allowed. */
   medianDollars: Dollars | null;
   /** How far the plan is from the one that is asked for, whatever its kind; null: it is not asked for. */
   misfit: number | null;

@@ -16,10 +16,9 @@ export type WantedRates = {
   plan: string | null;
   /** A part of the plan's name that comes before others; null: none. */
   nickname: string | null;
-  /** Only plans that name the product or cover all products. Null: exchange and limited plans count only if there
-   *  are no others. */
+  /** Only plans that name the product or cover all products. Null: exchange and limited plans count only if no others exist. */
   product: PlanProduct | null;
-  /** 'any': unlike rates, of which none stands for the payer. */
+  /** 'any': different rates, none of which represents the payer. */
   kind: PlanKind | "any";
   /** What the payer's name must not say alone: in some states Blue Cross and Blue Shield are two companies. */
   otherBlue: "cross" | "shield" | null;

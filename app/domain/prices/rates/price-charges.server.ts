@@ -20,7 +20,7 @@ export function isPartOfPrice(settings: readonly Setting[] | null): SQL {
       and (c.billing_class = p.billing_class or (c.billing_class = '' and p.billing_class = 'facility' and ${HAS_NO_UNKNOWN_CLASS}))))`;
 }
 
-/** In a file without professional charges a blank class is the facility's; else it has prices of its own. */
+/** In a file without professional charges a blank class is the facility's; else it has separate prices. */
 const HAS_NO_UNKNOWN_CLASS = sql`not exists (
   select from prices blank where blank.hospital_id = p.hospital_id and blank.subcategory = p.subcategory
     and blank.code_type = p.code_type and blank.code = p.code and blank.billing_class = '')`;

@@ -1,6 +1,6 @@
 import type { Dollars } from "#app/domain/money/dollars.ts";
 
-/** Of rates in dollars: the middle one, which was published, the lowest and the highest. */
+/** Of rates in dollars: the median, which was published, the lowest and the highest. */
 export type RateRange = { middle: Dollars; lowest: Dollars; highest: Dollars };
 
 /** The range of plans' rates; null where none is in dollars. */

@@ -74,7 +74,7 @@ export const RATES_OF_CHARGE = sql`
 
 export type Place = { sourceItem: number | null };
 
-/** The rate of a row, which may hold more beside it. */
+/** Returns the rate of a row, which may hold more in addition. */
 export function readRate(row: RateRow, place: Place): ServiceRate {
   const { payer, payerName, planName, planKind, negotiatedDollars, percentage, algorithm, methodology } = row;
   const { estimatedDollars, medianDollars, percentile10Dollars, percentile90Dollars, claimCount, notes } =

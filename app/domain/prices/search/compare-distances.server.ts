@@ -21,8 +21,8 @@ import type { PlacedPrices, PriceQuery } from "./price-query.ts";
 import type { PriceScope } from "./price-scope.server.ts";
 
 /**
- * The like prices of one service within 10, 25 and 50 miles of a place, each radius as findPriceSpread tells of it. Null:
- * nothing is published within 50 miles, the search is for unlike prices, or it has no place.
+ * Returns the comparable prices of one service within 10, 25 and 50 miles of a place, each radius as findPriceSpread returns it.
+ * Null: nothing is published within 50 miles, the search is for prices that aren't comparable, or it has no place.
  */
 export async function compareDistances(db: Database, query: PlacedPrices): Promise<DistanceRow[] | null> {
   const { place } = query;

@@ -4,11 +4,11 @@ import type { PriceSpread } from "./price-spread.ts";
 /** The radiuses that one answer compares, in miles. */
 export const COMPARED_MILES = [10, 25, 50] as const;
 
-/** The like prices within a radius, by the rules of the spread that is shown for a search as far. */
+/** The comparable prices within a radius, under the rules of the spread that is shown for a search with that radius. */
 export type DistanceRow = {
   radiusMiles: number;
   hospitalCount: number;
-  /** How many the middle is of: hospitals of one price list that publish one amount count once (decision 040). */
+  /** The number of amounts in the median: hospitals of one price list that publish one amount count once (decision 040). */
   amountCount: number;
   /** Null, as all below: no hospital there publishes such a price. */
   lowestDollars: Dollars | null;

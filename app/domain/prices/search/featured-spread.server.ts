@@ -15,8 +15,8 @@ import { findSpreadNear } from "./search-near.server.ts";
 export type FeaturedSpread = { service: ServiceItem; place: Place; reach: Reach | null; spread: PriceSpread };
 
 /**
- * The like prices of the scan or visit that most hospitals price, near a place, else in the state with most hospitals.
- * Null where fewer than three hospitals there publish one, or nothing is published at all.
+ * Returns the comparable prices of the scan or visit that most hospitals price, near a place, else in the state with most
+ * hospitals. Null where fewer than three hospitals there publish one, or nothing is published at all.
  */
 export async function findFeaturedSpread(db: Database, near: Place | null): Promise<FeaturedSpread | null> {
   const [service, place] = await Promise.all([findFeaturedService(db), near ?? findLargestState(db)]);

@@ -53,7 +53,7 @@ async function findPricedAmong(
   { furthestMiles, maxHospitals }: { furthestMiles: number; maxHospitals: number },
 ): Promise<{ miles: number[]; lookedAtCount: number }> {
   const { from, isOf } = partsByHospital(scope);
-  // Without a limit beside the order, PostgreSQL measures and sorts all hospitals in place of asking its index.
+  // Without a limit in addition to the order, PostgreSQL measures and sorts all hospitals in place of asking its index.
   return readRow(
     db,
     { miles: isListOf(isNumber), lookedAtCount: isInteger },

@@ -9,7 +9,7 @@ export type KeptPrice = SavedPrice & {
   savedOn: string;
 };
 
-/** What a cookie holds beside its names and its signs: browsers keep 4,096 bytes. */
+/** What a cookie holds in addition to its names and its signs: browsers keep 4,096 bytes. */
 const MAX_CHARACTERS = 2700;
 
 /** As a cookie has it: '0bed93f3cb.CPT.99285~cash~1250.00~2026-11-03'. */
@@ -17,7 +17,7 @@ export function writeKeptPrice(price: KeptPrice): string {
   return [writeSavedPrice(price), price.kind, price.dollars, price.savedOn].join("~");
 }
 
-/** What a cookie has, each price once and no more than forty; what is no kept price is left out. */
+/** Returns the saved prices of a cookie, each price once and at most forty; other text is left out. */
 export function readKeptPrices(written: readonly string[]): KeptPrice[] {
   const kept = new Map<string, KeptPrice>();
   for (const text of written.slice(0, MAX_SAVED)) {

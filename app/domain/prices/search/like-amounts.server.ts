@@ -11,8 +11,8 @@ import { type PriceScope, resolveScope } from "./price-scope.server.ts";
 import type { PriceSpread } from "./price-spread.ts";
 
 /**
- * Where to look for like prices of one service. Limits of price do not count: they would tell of themselves. Null: nothing
- * fits, or the search is for unlike prices (several services, settings or modifiers).
+ * Returns where to look for comparable prices of one service. Limits of price do not count: they would describe themselves. Null:
+ * nothing fits, or the search is for prices that aren't comparable (several services, settings or modifiers).
  */
 export async function resolveLikeScope(
   db: Database,
@@ -25,7 +25,7 @@ export async function resolveLikeScope(
 /** Of prices `p`: what `likeAmounts` is told by. */
 export const LIKE_COLUMNS = sql`${CHARGES_OF_PRICE_COLUMNS}, p.price, p.price_group`;
 
-/** Of prices `p`: the amount, and one number for those that may stand in one order, the lowest of which is shown. */
+/** Returns, of prices `p`, the amount, and one number for those that may be in one order, the lowest of which is shown. */
 export function likeAmounts({ rates }: PriceScope): { amount: SQL; kind: SQL } {
   if (!rates) return { amount: sql`p.price`, kind: sql`p.price_group` };
   return { amount: lowestRateOf(rates), kind: CLASS_NO };

@@ -8,7 +8,7 @@ import type { PriceResult } from "./price-query.ts";
 import { readPriceResults } from "./read-price-results.server.ts";
 import type { SavedPrice } from "./saved-price.ts";
 
-/** A saved price as it is published now, and the like prices of its state; null where nothing is known of them. */
+/** A saved price as it is published now, and the comparable prices of its state; null where nothing is known about them. */
 export type FoundSavedPrice = { found: PriceResult; standing: PriceStanding | null };
 
 /** What saved prices are today, in their order: of each service at its hospital the whole one, a facility's cash price

@@ -3,7 +3,7 @@ import { type Dollars, dollarsNumber } from "#app/domain/money/dollars.ts";
 import type { TableColumn } from "#app/platform/http/replies/table-column.ts";
 import type { PriceResult } from "./price-query.ts";
 
-/** A price beside what Medicare pays; null: Medicare sets no amount, or there is no price to compare. */
+/** A price next to what Medicare pays; null: Medicare sets no amount, or the price to compare is missing. */
 type BesideMedicare = { medicare: MedicarePayment | null; priceDollars: Dollars | null };
 
 /** What of a found price is compared with Medicare: nothing of one that cannot be a price. */

@@ -2,8 +2,8 @@ import { itemAt } from "#app/domain/item-at.ts";
 import type { PriceRange } from "./price-query.ts";
 
 /**
- * Prices that may stand in one order and one range have one number, `price_group` of the database's migration 0021. The
- * lists show these in this order, then those that hospitals did not publish.
+ * Prices that may be in one order and one range have one number, `price_group` of the database's migration 0021. The lists show
+ * these in this order, then those that hospitals did not publish.
  */
 const GROUPS: readonly Pick<PriceRange, "priceKind" | "billingClass">[] = [
   { billingClass: "facility", priceKind: "cash" },

@@ -13,8 +13,8 @@ export type PriceParts = {
 };
 
 /**
- * The parts in the states of the scope, as far as the statistics know prices of them. A service's index has its prices
- * in the nation's order, with their states.
+ * Returns the parts in the states of the scope, to the extent that the statistics know their prices. A service's index has its
+ * prices in the nation's order, with their states.
  */
 export function partsByState(scope: PriceScope): PriceParts {
   const { services, subcategories, states, groups } = scope;

@@ -118,7 +118,7 @@ export type PriceResult = ComparableKey &
     overallRating: number | null;
     /** Whether CMS calls the hospital birthing-friendly; null: no list said it. */
     isBirthingFriendly: boolean | null;
-    /** How many lines of the file bear this key; the price is the middle one. */
+    /** How many lines of the file have this key; the price is their median. */
     lineCount: number;
     /** Of the file, where it was fetched from one. */
     sourceUrl: string | null;
@@ -137,7 +137,7 @@ export type PayerRate = {
   highestDollars: Dollars | null;
   /** How many plans of that kind have a rate here; those that differ by setting or class alone are one. */
   planCount: number;
-  /** It is above the gross charge, which nobody without a contract is asked to pay. */
+  /** It is above the gross charge, which no one without a contract is asked to pay. */
   isAboveGross: boolean;
 };
 
@@ -174,7 +174,7 @@ export type FoundPrices = {
   implausibleCount: number;
 };
 
-/** Nobody pages further; it bounds what a request costs. */
+/** No one pages further; it limits what a request costs. */
 export const MAX_RESULTS = 1000;
 
 /** Page and page size within bounds: page 0, -1, 1e9 or NaN and the like are mended, not refused. */

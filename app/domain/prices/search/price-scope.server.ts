@@ -33,7 +33,7 @@ export type PriceScope = {
   isCounted: boolean;
 };
 
-/** More services at once are no search for a price. */
+/** More services at once aren't a search for a price. */
 const MAX_SERVICES = 12;
 
 /** Null where nothing can fit: an unknown service, state or payer, min above max; or where nothing was asked for. */

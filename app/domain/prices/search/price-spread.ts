@@ -13,7 +13,7 @@ export type SpreadEnd = {
   state: string;
 };
 
-/** Like prices of one service, each of another hospital: one kind, class, setting and unit, of the whole service. */
+/** Comparable prices of one service, each of another hospital: one kind, class, setting and unit, of the whole service. */
 export type PriceSpread = PriceFigures & {
   /** 'negotiated': the lowest rate of the payer that was asked for. */
   kind: "cash" | "gross" | "negotiated";

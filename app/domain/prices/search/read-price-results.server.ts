@@ -177,7 +177,7 @@ function readPrices(
   );
 }
 
-/** A rate beside each price `p`; without rates no table more, which would be planned for nothing. */
+/** Returns a rate next to each price `p`; without rates no additional table, which would be planned for nothing. */
 function rateOf(rates: WantedRates | null): { columns: SQL; join: SQL } {
   if (!rates)
     return {

@@ -47,10 +47,10 @@ export type FoundWithSpread = FoundNear & {
 };
 
 /**
- * Like searchPricesNear, with the spread of comparable prices. With a payer whose rates exist in the area, hospitals
- * without such a rate are also found, last. If no hospital has a rate, `searched` names no payer. A search that
- * implies commercial plans may use plans of unknown kind if there are no others, but never a public program's. A
- * search for a program returns only its rates, without cash prices in their place.
+ * Like searchPricesNear, with the spread of comparable prices. With a payer whose rates exist in the area, hospitals without such
+ * a rate are also found, last. If no hospital has a rate, `searched` names no payer. A search that implies commercial plans may
+ * use plans of unknown kind if no others exist, but never a public program's. A search for a program returns only its rates,
+ * without cash prices in their place.
  */
 export async function searchPricesWithSpread(
   db: Database,
@@ -118,7 +118,7 @@ async function findIn(db: Database, searched: PlacedPrices, page: PricePage) {
   return { ...found, spread, searched, kinds, listedPlans: [] };
 }
 
-/** The like prices near a place, as far as searchPricesNear looks. */
+/** Returns the comparable prices near a place, within the distance that searchPricesNear searches. */
 export async function findSpreadNear(
   db: Database,
   wanted: WantedPrices,

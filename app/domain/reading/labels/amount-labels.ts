@@ -1,6 +1,6 @@
 import { listPhrases } from "./phrases.ts";
 
-/** What a printed label says about the amount beside or below it. */
+/** What a printed label says about the amount next to or below it. */
 export type AmountRole =
   | "total-charges"
   | "charges"

@@ -1,6 +1,6 @@
 import { listPhrases } from "./phrases.ts";
 
-/** What a printed label says about the date beside or below it. */
+/** What a printed label says about the date next to or below it. */
 export type DateRole = "statement" | "plain" | "service" | "due" | "birth" | "printed" | "other";
 
 /** How bills label dates, English and Spanish. */

@@ -1,6 +1,6 @@
 import { listPhrases } from "./phrases.ts";
 
-/** What a plan names beside its amounts. */
+/** What a plan names in addition to its amounts. */
 export type Fact =
   | "claim-number"
   | "earlier-claim"
@@ -21,7 +21,7 @@ export type Fact =
   | "service"
   | "other";
 
-/** How each is named; a label is followed by what it names, in its cell, beside it or below. */
+/** How each is named; a label is followed by what it names, in its cell, next to it or below. */
 export const FACT_LABELS: Readonly<Record<Fact, readonly string[]>> = {
   "claim-number":
     listPhrases(`claim number|claim no|claim num|claim nbr|claim #|claim id|claim identifier|claim reference|claim reference number|claim ref|claim control number|

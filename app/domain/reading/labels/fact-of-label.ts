@@ -13,7 +13,7 @@ const FACTS = indexPhrases(
   MIN_FUZZY_LENGTH,
 );
 
-/** What a label names, though OCR may have misread a letter of it; null: it is no label.
+/** Returns what a label names, though OCR may have misread a letter of it; null: it isn't a label.
  *  @param key Squashed. */
 export function factOf(key: string): Fact | null {
   const exact = FACTS.exact.get(key);

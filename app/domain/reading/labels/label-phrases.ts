@@ -111,7 +111,7 @@ const paymentsMade: readonly string[] = [
   ...combine("copay|deposit|payment|payments", "applied|collected|received|to date"),
 ];
 
-/** The same for what nobody has to pay. */
+/** The same for what no one has to pay. */
 const adjustments: readonly string[] = combine(
   "|less|total",
   "contract|contractual|insurance|medicaid|medicare|negotiated|network|plan|your plan",

@@ -1,6 +1,6 @@
 import { listPhrases } from "./phrases.ts";
 
-/** What a printed label says about the name beside or below it. */
+/** What a printed label says about the name next to or below it. */
 export type PartyRole =
   | "provider"
   | "creditor"

@@ -1,8 +1,8 @@
-/** Words that say something, in lower case without accents: what stands in "(…)" may be missing, "*" is the rest of a word,
- *  "$" the end of the text. Numbers have a pattern. */
+/** Words that say something, in lower case without accents: what is in "(…)" may be missing, "*" is the rest of a word, "$" the
+ *  end of the text. Numbers have a pattern. */
 export type Phrase = string | RegExp | ExceptedPhrase;
 
-/** A phrase that beside other words says something else, as it does in the example. */
+/** A phrase that means something else next to other words, as it does in the example. */
 export interface ExceptedPhrase {
   phrase: string;
   notAfter?: readonly string[];
@@ -23,7 +23,7 @@ export function globalPatternOf(phrases: readonly Phrase[]): RegExp {
   return new RegExp(sourceOf(phrases), "g");
 }
 
-/** How many of the phrases that a pattern finds stand in a text, each counted once. */
+/** Returns how many of the phrases that a pattern finds are in a text, each counted once. */
 export function countDistinct(text: string, globalPattern: RegExp): number {
   return new Set(text.match(globalPattern)).size;
 }

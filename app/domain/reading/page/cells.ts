@@ -10,7 +10,7 @@ export function pickWords(row: Row, words: readonly Word[]): Row[] {
   return [{ ...row, words: [...words], cellStarts, box: boxAround(words) }];
 }
 
-/** A row with these cells in place of its own; empty ones are none. */
+/** Returns a row with these cells in place of the row's cells; empty ones are left out. */
 export function rowOfCells(row: Row, cells: readonly (readonly Word[])[]): Row {
   const filled = cells.filter(({ length }) => length > 0);
   const words = filled.flat();

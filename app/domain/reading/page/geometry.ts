@@ -11,7 +11,7 @@ const ALIGNED = 1;
 const LOOSE = 2;
 const FAR = 3;
 
-/** Whether two numbers stand in one column, by the edge on which it is set flush. */
+/** Whether two numbers are in one column, by the edge on which it is set flush. */
 export function sharesEdge(box: Box, other: Box, side: "left" | "right"): boolean {
   return Math.abs(other[side] - box[side]) < OF_ONE_EDGE * heightOf(box);
 }
@@ -24,7 +24,7 @@ export const isFlushLeft = (box: Box, other: Box) => beginsWithin(FLUSH, box, ot
 /** Whether two boxes begin below each other, to a letter. */
 export const beginsBelow = (box: Box, other: Box) => beginsWithin(ALIGNED, box, other);
 
-/** Whether two boxes begin near each other: what stands in a column may be indented. */
+/** Whether two boxes begin near each other: the words of a column may be indented. */
 export const beginsNear = (box: Box, other: Box) => beginsWithin(LOOSE, box, other);
 
 /** Whether a text stands below a heading as wide as a column: it begins near its beginning, or is centred near its centre.
@@ -96,7 +96,7 @@ export function areLinesOfHeading(row: Row, other: Row, isBelow: boolean): boole
 /** What is free between a word of a row and the one before it, in pixels; no end of it before the first. */
 export const gapBefore = (row: Row, index: number) => gapBetween(row, index - 1, index);
 
-/** What is free between two words of a row, in pixels; no end of it where there is no such word. */
+/** Returns the free space between two words of a row, in pixels; infinity where the word doesn't exist. */
 export function gapBetween({ words }: Row, before: number, index: number): number {
   const [first, second] = [words[before], words[index]];
   return first && second ? second.box.left - first.box.right : Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 import type { Row } from "./rows.ts";
 
-/** What stands in each row, in the order in which it was given. */
+/** Returns the items of each row, in the order in which they were given. */
 export function groupByRow<Item extends { row: Row }>(items: readonly Item[]): Map<Row, Item[]> {
   const groups = new Map<Row, Item[]>();
   for (const item of items) {

@@ -4,7 +4,7 @@ import { boxAround, heightOf, middleOf, textOf } from "./rows.ts";
 
 /** A column of facts at the side of a page, whose lines aren't level with the rows next to it. */
 export interface SideColumn {
-  /** Where its words end, or those beside it begin. */
+  /** Where its words end, or those next to it begin. */
   x: number;
   top: number;
   bottom: number;
@@ -39,7 +39,7 @@ export function findSideColumn(lines: readonly Word[][], page: PageText): SideCo
   return best;
 }
 
-/** Lines that follow each other, of which no word stands at `x`. */
+/** Returns lines that follow each other without a word at `x`. */
 function runsWithout(x: number, lines: readonly Word[][]): Word[][][] {
   const runs: Word[][][] = [[]];
   for (const line of lines) {

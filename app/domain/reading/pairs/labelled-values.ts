@@ -21,8 +21,8 @@ interface PositionedPart extends Part {
   box: Box;
 }
 
-/** Gives each label its value: the first one to its right before the next label, else the nearest one below it
- *  that no label of its own row claims. `labels` are the labels of one kind, in reading order. */
+/** Gives each label its value: the first one to its right before the next label, else the nearest one below it that no label of
+ *  that row claims. `labels` are the labels of one kind, in reading order. */
 export function pairLabelsWithValues<Value extends PositionedPart>(
   labels: Label[],
   values: Value[],
@@ -121,7 +121,7 @@ function findBelow<Value extends PositionedPart>(
   return null;
 }
 
-/** The numbers in the next two lines below labels that have none beside them, as in the boxes of a letterhead. */
+/** Returns the numbers in the next two lines below labels that have none next to them, as in the boxes of a letterhead. */
 export function listNumbersBelow(labels: Label[], rows: Row[]): Set<Word> {
   const numbers = new Set<Word>();
   for (const label of labels) {

@@ -1,6 +1,6 @@
 import { sumOf } from "./sum-of.ts";
 
-/** An amount beside what its parts come to, in cents. */
+/** An amount next to the sum of its parts, in cents. */
 export interface Equation {
   toldCents: number;
   workedOutCents: number;

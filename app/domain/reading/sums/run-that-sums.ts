@@ -4,7 +4,7 @@ export interface Entry<Item> {
   cents: number;
   /** It heads those that come to it. */
   headsSection: boolean;
-  /** It is no part of the sum: others may follow, or none. */
+  /** It isn't a part of the sum: others may follow, or none. */
   isOther: "passed-over" | "the-end" | null;
 }
 

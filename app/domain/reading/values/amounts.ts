@@ -117,7 +117,7 @@ function amountAt(row: Row, index: number, printedCents: PrintedCents): PrintedA
   };
 }
 
-/** The text with letters that stand for digits put right, or null when it does not look like an amount at all. */
+/** Returns the text with letters that were read for digits corrected, or null when it does not look like an amount at all. */
 function repairDigits(text: string): string | null {
   if (!/\d/.test(text)) return null;
   if (WELL_PRINTED.test(text)) return text.replaceAll(",", "");

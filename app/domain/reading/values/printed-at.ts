@@ -24,7 +24,7 @@ export interface Span extends Part {
   row: Row;
 }
 
-/** A value with the place and the confidence of the words it was read from; `words` stand on the row's page. */
+/** Returns a value with the place and the confidence of the words it was read from; `words` are on the row's page. */
 export function printedAt<Value>(
   value: Value,
   { page, pageIndex }: Row,

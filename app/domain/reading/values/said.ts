@@ -2,7 +2,7 @@ import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import type { Row } from "../page/rows.ts";
 import type { Span } from "./printed-at.ts";
 
-/** A value with the words that say it, and how surely they do, beside how surely they were read: 1 but for guesses. */
+/** A value with the words that say it, and how surely they do, in addition to how surely they were read: 1 but for guesses. */
 export interface WordedValue<Value> {
   value: Value;
   row: Row;

@@ -49,7 +49,7 @@ export async function changeCategoryStatistics(
   await changeStatistics(client, CATEGORY_STATISTICS, [...changes.values()]);
 }
 
-/** Where a verdict on a price of another hospital changed, what it contributed to the category goes and comes anew. */
+/** Where a verdict on a price of another hospital changed, its contribution to the category is removed and added again. */
 const CHANGED = `(
   select * from (${CHANGED_PRICES}) changed where implausible is null
   union all

@@ -147,7 +147,7 @@ function rowOf({ hospitalIds, kinds }: Cell): Omit<CountedRow, "key" | "medicare
   };
 }
 
-/** Unlike prices judge nobody, and each counts. */
+/** Prices that aren't comparable judge no others, and each counts. */
 const counted = ({ prices }: Kind): CountedKind => ({
   each: prices,
   repeats: { amountsE4: [], counts: [] },

@@ -124,7 +124,7 @@ function countingAmounts({ amountsE4, implausible }: ComparablePrices, kind: Cha
   );
 }
 
-/** Each setting and billing class judges by itself; a negotiated charge is nobody's price. */
+/** Each setting and billing class judges by itself; a negotiated charge isn't a price. */
 function judge(list: ComparablePrices, judges: readonly Judge[]): (Implausibility | null)[] {
   return list.implausible.map((former, index) => {
     const kind = Number.isNaN(list.amountsE4.cash[index] ?? Number.NaN) ? "gross" : "cash";

@@ -14,7 +14,7 @@ export type JudgeByMedicare = MedicareJudge & {
 /** Around what Medicare pays the doctor: fees of doctors are 0.4 to 2.5 times as much. */
 const DOCTORS_FEES = { least: 0.4, most: 2.5 };
 
-/** Returns who judges the prices under a key by Medicare's amount; null: it sets none, and the middle of like prices
+/** Returns the judge of the prices under a key by Medicare's amount; null: it sets none, and the median of comparable prices
  *  judges (decision 037). */
 export function judgeByMedicare(
   amounts: NationalAmounts,

@@ -36,8 +36,8 @@ export async function judgePrices(
 /** Statistics round to ten-thousandths of a dollar. */
 const HALF_A_STEP = "0.00005";
 
-// Prices that are not counted yet wait for their turn: until then nobody would come back to them. `offset 0` keeps the
-// look into the index for each price: planned as a join it may read all prices of a service.
+// Prices that are not counted yet wait for their turn: until then nothing would come back to them. `offset 0` keeps the look into
+// the index for each price: planned as a join it may read all prices of a service.
 const JUDGE = `
   with suspects as materialized (
     select found.*, min(k.verdict) as by_medicare

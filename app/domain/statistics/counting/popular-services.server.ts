@@ -43,7 +43,7 @@ export async function refreshPopularServices(
   );
 }
 
-/** Makes the list anew from all services. */
+/** Rebuilds the list from all services. */
 export async function relistPopularServices(client: pg.ClientBase): Promise<void> {
   await client.query("delete from popular_services");
   await client.query(

@@ -2,8 +2,7 @@ import type pg from "pg";
 import { CHANGED_PRICES } from "../tables/changed-prices.server.ts";
 
 /**
- * Brings the ranges up to date in which prices of these hospitals came or went or were judged anew; each takes two looks
- * into an index.
+ * Updates the ranges in which prices of these hospitals came or went or were judged again; each takes two looks into an index.
  */
 export async function refreshPriceRanges(
   client: pg.ClientBase,

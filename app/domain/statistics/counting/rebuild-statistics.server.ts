@@ -40,7 +40,7 @@ export async function rebuildStatistics(
   indexed: Promise<void>,
 ): Promise<void> {
   await client.query("delete from service_statistics; delete from category_statistics");
-  // On a connection of its own: one cannot send rows and take others at once.
+  // On a separate connection: one cannot send rows and take others at once.
   const amounts = await readNationalAmounts(client, null);
   const parts = await judgeHospitals(client, hospitalIds, amounts);
   const counted = await inTransaction(db, (reader) =>

@@ -37,12 +37,13 @@ export async function lockStatistics(client: pg.ClientBase): Promise<void> {
  * the work of a killed import. The signal stops it after the current batch.
  */
 export async function refreshStatistics(db: PooledDatabase, signal?: AbortSignal): Promise<void> {
-  // By indexes batches find the prices that they judge. Who counts anew reads all of them meanwhile.
+  // By indexes batches find the prices that they judge. A full count reads all of them meanwhile.
   const building = buildPostponedIndexes(db);
   building.catch(() => {}); // met below
   await inTransaction(db, async (client) => {
     await lockStatistics(client);
-    // Other amounts of Medicare's judge all prices anew: readers see the former statistics until the new ones are there.
+    // Other amounts of Medicare's mean that all prices are judged again: readers see the former statistics until the new ones are
+    // there.
     const areAmountsNew = await keepNationalAmounts(client);
     if (areAmountsNew || (await isWorthCountingAnew(client))) await countAll(db, client, building);
   });
@@ -57,7 +58,7 @@ export async function refreshStatistics(db: PooledDatabase, signal?: AbortSignal
   });
 }
 
-/** Counting a price anew takes a fifth of what bringing it up to date takes, and all have to be read. */
+/** Counting a price again takes a fifth of what updating it takes, and all have to be read. */
 const SHARE_WORTH_COUNTING_ANEW = 0.25;
 /** Fewer are up to date in some tenths of a second. */
 const MIN_COUNTED_ANEW = 5_000;
@@ -157,7 +158,7 @@ const CHANGE_SERVICE_COUNTS = `
   update site_totals set service_count = service_count + (
     select count(*) filter (where hospital_count = change) - count(*) filter (where hospital_count = 0) from counted)`;
 
-/** Counts the states of the hospitals anew: a state has hundreds at most. */
+/** Counts the states of the hospitals again: a state has hundreds at most. */
 async function countStates(client: pg.ClientBase, hospitalIds: readonly number[]): Promise<void> {
   const { rows } = await client.query<{ state: string }>(
     "select distinct state from hospitals where hospital_id = any($1)",

@@ -14,7 +14,7 @@ const database = databaseForEachTest();
 
 const table = (query: string) => listRows(database.db, query);
 
-/** Imports as far as the prices: without the statistics, as an import does that is killed right after its commit. */
+/** Imports only up to the prices: without the statistics, as an import does that is killed right after its commit. */
 async function importOnly(text: string): Promise<number> {
   return (await importPriceText(database.db, text)).importId;
 }
@@ -28,7 +28,7 @@ const VALUES = Object.keys(KINDS).flatMap((kind) => [
 ]);
 const AMOUNT_COUNTS = Object.keys(KINDS).map((kind) => `${kind}_amount_count`);
 
-/** Prices that tell of a list: whole services that are no laboratory tests. */
+/** Prices that identify a list: whole services that aren't laboratory tests. */
 const TELLING = `
   select hospital_id, code_type, code, price from prices
   where price is not null and modifiers = '' and drug_unit = '' and implausible is distinct from 'placeholder'
@@ -48,8 +48,8 @@ const LISTS = `
     union select hospital_id, other from reached join pairs on one = reaches)
   select hospital_id, min(reaches) as price_list_id from reached group by hospital_id`;
 
-/** Statistics straight from the prices; `amount` is SQL of a column's price, `range` of where it is likely, null = nobody
- *  judges it; of the prices of one `seller` equal ones count once, null = each counts. */
+/** Returns statistics straight from the prices; `amount` is SQL of a column's price, `range` of where it is likely, null =
+ *  nothing judges it. Of the prices of one `seller` equal ones count once, null = each counts. */
 function computed(
   keys: string,
   from: string,
@@ -86,7 +86,7 @@ const toE4 = (column: string) => `round(${column}, 4)`;
 const toThreeDigits = (column: string) =>
   `round(round(${column} * 10000), 3 - greatest(3, length(round(${column} * 10000)::text))) / 10000`;
 
-/** What is wrong by itself, or by its hospital's other prices, judges nobody. */
+/** A price that is wrong by itself, or by its hospital's other prices, judges no other price. */
 const IS_SOUND =
   "coalesce(implausible not in ('placeholder', 'cash-above-gross', 'professional-fee', 'part-of-service'), true)";
 
@@ -100,7 +100,7 @@ const IN_CELLS = `
   from prices p left join lists using (hospital_id) cross join unnest(settings_of(p.setting)) s(setting)
   cross join unnest(billing_classes_of(p.billing_class)) b(billing_class)
   cross join lateral (select ${IS_SOUND} as is_sound) sound`;
-/** The middle one of five amounts or more, those of one list once. */
+/** The median of five amounts or more, those of one list once. */
 const middlesBy = (keys: string) => `
   select * from (select distinct ${keys} from in_cells) as cells
   ${Object.values(KINDS)
@@ -191,7 +191,7 @@ const COUNTED_STATES = `
         and ${IS_PRICE} group by hospital_id) ratios)
   from prices p group by state order by state`;
 
-// The middle of a hospital's and of a state's cash prices by Medicare's amounts, in a third way: by counting.
+// The medians of a hospital's and of a state's cash prices by Medicare's amounts, in a third way: by counting.
 const MEDICARE_RATIOS = `
   select of, median from (
     select hospital_id::text as of, median from hospital_medicare_ratios
@@ -338,7 +338,7 @@ describe("the statistics are those of the present prices", () => {
       }
       if (random.chance(0.5)) await refreshStatistics(database.db);
       if (step % 6 > 0) continue;
-      // Counted anew they are the same, and go on from there.
+      // Counted again they are the same, and continue from there.
       if (step % 12 > 0) await rebuildAllStatistics(database.db);
       await refreshStatistics(database.db); // ends either way: indexes, and what rests on Medicare's amounts
       await expectStatisticsOfPrices();

@@ -34,7 +34,7 @@ export type PriceToJudge = ServiceCode & {
   /** '' = in any state. */
   state: string;
   amountE4: number;
-  /** Whether it is a gross charge without a cash price beside it. */
+  /** Whether it is a gross charge without a cash price next to it. */
   isGross: boolean;
   /** The verdict if Medicare's amount judges the price; null: the median of comparable prices judges it. */
   byMedicare: Implausibility | null;
@@ -74,7 +74,7 @@ export async function changeServiceStatistics(
   const movedKeys: string[][] = [];
   const see = (key: readonly string[], kinds: Record<ChargeKind, JudgedPrices>) => {
     const medicare = byMedicare(key);
-    // a negotiated charge is nobody's price
+    // a negotiated charge isn't a price
     for (const kind of ["gross", "cash"] as const) {
       const { prices, likely, added } = kinds[kind];
       const far = added.filter((amount) => isOutside(likely.now, amount));
@@ -110,7 +110,7 @@ export async function changeServiceStatistics(
     see,
   };
   await changeStatistics(client, SERVICE_STATISTICS, states, judging);
-  // States with too few prices of their own are judged by the nation's middle: where that moved past one of them.
+  // States with too few prices are judged by the nation's median: where that moved past one of them.
   const small = await listSmallStates(client, movedKeys);
   await changeStatistics(
     client,
@@ -181,7 +181,7 @@ function likenessOf(
   return { codeType, code, billingClass, modifiers, drugUnit, state };
 }
 
-/** The prices that the middle moved past, so that they are likely now, or no longer. */
+/** Returns the prices that the median moved past, so that they are likely now, or no longer. */
 function judgedAnew({ amountsE4 }: PriceDistribution, { before, now }: JudgedPrices["likely"]): number[] {
   if (before === now || (before?.fromE4 === now?.fromE4 && before?.toE4 === now?.toE4)) return [];
   const isFar = (amount: number) => isOutside(before, amount) || isOutside(now, amount);

@@ -3,10 +3,10 @@ import { CHANGED_PRICES } from "../tables/changed-prices.server.ts";
 import { MIN_HOSPITALS } from "../tables/price-quartiles.ts";
 import { CHARGE_KINDS, type ChargeKind } from "../tables/statistics-tables.server.ts";
 
-/** Of fewer amounts in the nation a middle price is no measure for a state's. */
+/** With fewer amounts in the nation, a median isn't a measure for a state's. */
 const MIN_IN_NATION = 10;
 
-/** Remembers the categories that the hospitals' changes, and prices that were judged anew, are of. */
+/** Remembers the categories of the hospitals' changes, and of prices that were judged again. */
 export async function markStaleIndexes(client: pg.ClientBase, hospitalIds: readonly number[]): Promise<void> {
   await client.query(
     `insert into stale_category_indexes
@@ -26,8 +26,8 @@ export async function markAllIndexesStale(client: pg.ClientBase): Promise<void> 
 }
 
 /**
- * Works out the indexes of the categories whose statistics changed. A change of a nation's middle price changes every
- * state's ratio, so that a category's are worked out anew from its statistics: no price is read.
+ * Computes the indexes of the categories whose statistics changed. A change of a nation's median changes every state's ratio, so
+ * that a category's are computed again from its statistics: no price is read.
  */
 export async function refreshCategoryIndexes(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ category: string }>(

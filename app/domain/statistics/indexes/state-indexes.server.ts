@@ -16,14 +16,14 @@ import {
 import { MIN_HOSPITALS } from "../tables/price-quartiles.ts";
 import { CHARGE_KINDS, type ChargeKind } from "../tables/statistics-tables.server.ts";
 
-/** Prices of a state over the like services of a category, 1 = the nation's middle price of each. */
+/** Prices of a state over the comparable services of a category, 1 = the nation's median of each. */
 export type PriceIndex = {
   serviceCount: number;
   /** Of the services' ratios, weighted with the hospitals of the nation that publish a price. */
   p25: number;
   median: number;
   p75: number;
-  /** The middle one of the services' upper quartiles divided by their lower ones; null: none has both. */
+  /** The median of the services' upper quartiles divided by their lower ones; null: none has both. */
   spread: number | null;
 };
 
@@ -39,7 +39,7 @@ const INDEX_ROW: Shape<StateIndex> = {
   spread: orNull(isNumber),
 };
 
-/** The middle of fewer services would tell of these services, not of the category. */
+/** The median of fewer services would describe these services, not the category. */
 const MIN_SERVICES = 5;
 
 type Room = { category: string; subcategory: string; setting: string };

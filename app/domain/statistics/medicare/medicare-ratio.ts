@@ -2,7 +2,7 @@
 export type MedicareRatio = {
   /** Different services with an amount of Medicare's. */
   serviceCount: number;
-  /** A quarter of all ratios is no higher than the first. */
+  /** A quarter of all ratios are at most the first. */
   p25: number;
   median: number;
   p75: number;
@@ -11,7 +11,7 @@ export type MedicareRatio = {
 /** Over all prices of the hospitals of a state. */
 export type StateMedicareRatio = MedicareRatio & { state: string; hospitalCount: number; priceCount: number };
 
-/** The middle of fewer services would tell of these services, not of the hospital. */
+/** The median of fewer services would describe these services, not the hospital. */
 export const MIN_HOSPITAL_SERVICES = 10;
 
 /** A ratio to Medicare's amounts as whole percent, 2.54 as 254. */

@@ -33,7 +33,7 @@ export async function listComparablePrices(
   );
 }
 
-/** How the like prices of one kind are spread; implausible ones are counted and otherwise left out. */
+/** How the comparable prices of one kind are spread; implausible ones are counted and otherwise left out. */
 export type PriceSpread = {
   count: number;
   amountCount: number;

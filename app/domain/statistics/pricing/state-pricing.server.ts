@@ -64,8 +64,8 @@ export async function listStatePricing(
   );
 }
 
-/** PriceFigures of a row of `category_statistics`, by the kind's name. Prices of several services all count, and heaps of
- *  unlike things say nothing. */
+/** Returns PriceFigures of a row of `category_statistics`, by the kind's name. Prices of several services all count, and clusters
+ *  of different things say nothing. */
 export function figuresOfKind(kind: ChargeKind) {
   const column = (name: string) => sql.identifier(`${kind}_${name}`);
   return sql`json_build_object('count', ${column("count")}, 'amountCount', ${column("count")},

@@ -64,8 +64,8 @@ export async function readUsualPrices(
   return { nation: likely(judged, nation, nation), largestState: likely(judged, largestState, nation) };
 }
 
-/** Without what Medicare's amount, the middle of their like, or the nation's where they are too few, tells to be no likely
- *  price. */
+/** Without the prices that Medicare's amount, the median of comparable prices, or the nation's where they are too few, shows to
+ *  be unlikely. */
 function likely(
   judged: ServiceCode & { medicareDollars: Dollars | null },
   prices: UsualPrices,

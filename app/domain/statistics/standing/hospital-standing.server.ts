@@ -4,10 +4,10 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 import { isInteger, isNumber, orNull, readRow } from "#app/platform/db/read-rows.server.ts";
 import { MIN_HOSPITALS } from "../tables/price-quartiles.ts";
 
-/** Cash price as a part of the gross charge, 0.4 = 40%: the middle one; null where no price has both. */
+/** Cash price as a part of the gross charge, 0.4 = 40%: the median; null where no price has both. */
 export type CashToGrossRatio = {
   hospital: number | null;
-  /** The middle one of the ratios of the state's hospitals; null where fewer than three have one. */
+  /** The median of the ratios of the state's hospitals; null where fewer than three have one. */
   state: number | null;
   /** How many hospitals of the state have one. */
   stateHospitalCount: number;

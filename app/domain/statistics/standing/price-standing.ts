@@ -7,7 +7,7 @@ import { countOf, toE4 } from "../values/price-distribution.ts";
 import { type PriceRank, rankAmong } from "../values/price-rank.ts";
 import { thinnedPrices } from "../values/thinned-prices.ts";
 
-/** The like prices of hospitals, each hospital once; the figures are of those that are plausible. */
+/** The comparable prices of hospitals, each hospital once; the figures are of those that are plausible. */
 export type PriceStanding = PriceFigures & {
   implausibleCount: number;
   /** The prices that count in ascending order; of more than 400 evenly thinned ones, the lowest and the highest among

@@ -13,7 +13,7 @@ import { type PriceStanding, standingOf } from "./price-standing.ts";
 export type ServiceStanding = {
   state: PriceStanding | null;
   nation: PriceStanding | null;
-  /** Where the state's prices are likely; null where nobody judges them. */
+  /** Where the state's prices are likely; null where nothing judges them. */
   likely: LikelyRange | null;
 };
 

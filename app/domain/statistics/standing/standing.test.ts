@@ -102,7 +102,7 @@ test("the prices of a category are listed by state, quartiles of three hospitals
   });
   expect(pricing[0]).toMatchObject({ hospitalCount: 5, cash: { count: 2, amountCount: 2, quartiles: null } });
   expect(pricing[0]!.gross).toEqual({
-    count: 9, // without one that is far from its like
+    count: 9, // without one that is far from comparable prices
     amountCount: 9,
     quartiles: { p25Dollars: "7", medianDollars: "7", p75Dollars: "300" },
     heaps: null,

@@ -34,7 +34,7 @@ export function kindColumns(kind: string, { isJudged, hasRanges }: KindOfTable):
   ].map((column) => `${kind}_${column}`);
 }
 
-/** What stands in them, in COPY's text format. */
+/** Returns the contents of the cells, in COPY's text format. */
 export function kindCells(
   { each, repeats, ownMiddle, likely }: CountedKind,
   { isJudged, hasRanges }: KindOfTable,

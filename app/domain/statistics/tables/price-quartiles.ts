@@ -4,7 +4,7 @@ import { findPriceClusters, type PriceClusters } from "../values/price-clusters.
 import { countOf, quartilesOf } from "../values/price-distribution.ts";
 import type { ChargeKind } from "./statistics-tables.server.ts";
 
-/** Prices that were published: a quarter of all are no higher than the first, half no higher than the second. */
+/** Prices that were published: a quarter of all are at most the first, half at most the second. */
 export type PriceQuartiles = { p25Dollars: Dollars; medianDollars: Dollars; p75Dollars: Dollars };
 
 /** How many prices there are of a kind; null quartiles: there are none, fewer than three, or two heaps of them. */
@@ -17,7 +17,7 @@ export type PriceFigures = {
   heaps: PriceClusters | null;
 };
 
-/** Of fewer hospitals a quartile would tell of these hospitals, not of the place. */
+/** Of fewer hospitals a quartile would describe these hospitals, not the place. */
 export const MIN_HOSPITALS = 3;
 
 /** The figures of prices of one kind of which each is of another hospital. */
@@ -41,7 +41,8 @@ export function figuresOf(kind: ChargeKind, prices: CountedPrices): PriceFigures
   };
 }
 
-/** The quartiles of two prices or more, heaps or not: what the middle half of the hospitals ask. Null: there is one, or none. */
+/** Returns the quartiles of two prices or more, clusters or not: the middle 50% of the hospitals' prices. Null: one price, or
+ *  none. */
 export function middleHalfOf({ each }: CountedPrices): PriceQuartiles | null {
   const quartiles = quartilesOf(each);
   if (quartiles === null || quartiles.count < 2) return null;

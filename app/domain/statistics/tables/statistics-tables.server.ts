@@ -63,7 +63,8 @@ export const SERVICE_STATISTICS: StatisticsTable = {
   isJudged: true,
 };
 
-/** Prices of unlike services differ by more than a factor of 20: none can be judged by the others, and a gap is none. */
+/** Prices of different services differ by more than a factor of 20: none can be judged by the others, and a gap doesn't count as
+ *  one. */
 export const CATEGORY_STATISTICS: StatisticsTable = {
   name: "category_statistics",
   keyColumns: ["category", "subcategory", "setting", "state"],
@@ -83,11 +84,11 @@ const judgedKind = ({ isJudged }: StatisticsTable, kind: ChargeKind) => ({
   hasRanges: isJudged && kind === "cash",
 });
 
-/** The middle of prices before a change and now; null: there is none. */
+/** The medians of prices before a change and now; null: none exists. */
 export type Middles = { before: number | null; now: number | null };
 
-/** What a change makes of a kind's prices in a row: `own` middles are of its own prices alone, `likely` says where they
- *  were likely before and are now. */
+/** What a change does to a kind's prices in a row: `own` medians are of only the row's prices, `likely` says where they were
+ *  likely before and are now. */
 export type JudgedPrices = {
   own: Middles;
   likely: { before: LikelyRange | null; now: LikelyRange | null };
@@ -98,9 +99,10 @@ export type JudgedPrices = {
 
 /** Who takes part in a change of a table whose prices are judged. */
 export type Judging = {
-  /** What Medicare pays for what a row is of, and the range of its amount; null: the middle of like prices judges. */
+  /** Returns what Medicare pays for what a row is of, and the range of its amount; null: the median of comparable prices
+   *  judges. */
   byMedicare(key: readonly string[]): MedicareJudge | null;
-  /** What judges a row's prices where it has too few of its own. */
+  /** Returns what judges a row's prices where the row has too few. */
   beyond(key: readonly string[], kind: ChargeKind): Middles;
   /** Is told of each row. */
   see(key: readonly string[], kinds: Record<ChargeKind, JudgedPrices>): void;

@@ -4,7 +4,7 @@ import { distributionOf } from "./price-distribution.ts";
 /** A price of a hospital; null: it shares no price list. */
 type SoldPrice = { amountE4: number; priceListId: number | null };
 
-/** Counts like prices, each of another hospital. */
+/** Counts comparable prices, each of another hospital. */
 export function countPrices(prices: readonly SoldPrice[]): CountedPrices {
   const published = new Set<string>();
   const repeats = prices.filter(({ amountE4, priceListId }) => {

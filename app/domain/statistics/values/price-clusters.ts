@@ -16,8 +16,8 @@ const MIN_GAP = 3;
 const MIN_AMOUNTS = 5;
 const MIN_SHARE = 0.25;
 
-/** Returns the two heaps that like prices fall into, split at their widest gap; null: they are one, and have a middle.
- *  One price list's equal amounts count once, so that no list makes a heap. */
+/** Returns the two clusters that comparable prices fall into, split at their widest gap; null: they are one, and have a median.
+ *  One price list's equal amounts count once, so that no list makes a cluster. */
 export function findPriceClusters({ each, once }: CountedPrices): PriceClusters | null {
   const { amountsE4, counts } = once;
   const total = countOf(once);

@@ -110,7 +110,7 @@ function mergeTwo(a: PriceDistribution, b: PriceDistribution): PriceDistribution
 const MIN_TO_JUDGE_BY = 5;
 const OUTLIER_FACTOR = 20;
 
-/** The price by which prices of the same thing are judged, the middle one; null: fewer than 5 judge nobody. */
+/** Returns the price by which prices of the same thing are judged, the median; null: fewer than 5 judge none. */
 export function middleToJudgeBy(distribution: PriceDistribution): number | null {
   const count = countOf(distribution);
   return count < MIN_TO_JUDGE_BY ? null : atRank(distribution, Math.ceil(count / 2));
@@ -121,7 +121,7 @@ export function rangeAround(middle: number | null): LikelyRange | null {
   return middle === null ? null : { fromE4: middle / OUTLIER_FACTOR, toE4: middle * OUTLIER_FACTOR };
 }
 
-/** Whether an amount is no likely price; in no range, which nobody gave, every amount is one. */
+/** Whether an amount isn't a likely price; without a range, every amount is one. */
 export function isOutside(range: LikelyRange | null, amountE4: number): boolean {
   return range !== null && (amountE4 < range.fromE4 || amountE4 > range.toE4);
 }
@@ -137,7 +137,7 @@ export function likelyPrices(distribution: PriceDistribution, range: LikelyRange
   return { amountsE4: amountsE4.slice(from, to), counts: counts.slice(from, to) };
 }
 
-/** Null where there are no prices. */
+/** Null without any prices. */
 export function quartilesOf(distribution: PriceDistribution): Quartiles | null {
   const count = countOf(distribution);
   if (count === 0) return null;

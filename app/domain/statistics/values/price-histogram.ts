@@ -7,10 +7,10 @@ export type PriceBin = { from: number; to: number | null; count: number };
 
 const E4 = 10_000;
 const ABOUT_BINS = 16;
-/** Prices further above the upper quartile than three times the width of the middle half share the last bin. */
+/** Prices further above the upper quartile than three times the width of the middle 50% share the last bin. */
 const FAR = 3;
 
-/** Round dollars from 0 up that bound about sixteen bins of equal width; none where there are no prices. */
+/** Returns round dollars from 0 up that bound about sixteen bins of equal width; none without any prices. */
 export function binEdges(likely: PriceDistribution): number[] {
   const quartiles = quartilesOf(likely);
   const highest = likely.amountsE4.at(-1);

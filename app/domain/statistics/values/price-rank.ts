@@ -1,7 +1,7 @@
 import { itemAt } from "#app/domain/item-at.ts";
 import type { PriceDistribution } from "./price-distribution.ts";
 
-/** How many of other like prices are lower than an amount, equal to it and higher. */
+/** How many of other comparable prices are lower than an amount, equal to it and higher. */
 export type PriceRank = { lowerCount: number; equalCount: number; higherCount: number };
 
 /** Where an amount, in ten-thousandths of a dollar, stands among prices. */

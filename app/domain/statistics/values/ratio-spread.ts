@@ -2,10 +2,10 @@ import { itemAt } from "#app/domain/item-at.ts";
 /** How many ratios are from `from` to below `to`; null: no limit on that side. */
 export type RatioBin = { from: number | null; to: number | null; count: number };
 
-/** Prices divided by the middle ones of their like: 1.12 = 12% above. */
+/** Prices divided by the medians of comparable prices: 1.12 = 12% above. */
 export type RatioSpread = {
   count: number;
-  /** Above the middle, and below it; the others are the middle. */
+  /** Above the median, and below it; the others are at the median. */
   aboveCount: number;
   belowCount: number;
   /** Ratios at rank ⌈n·q⌉. */

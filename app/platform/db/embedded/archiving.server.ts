@@ -4,14 +4,14 @@ import type { ClusterHome } from "./cluster-home.server.ts";
 import { dataDirectoryOf } from "./initialise.server.ts";
 import type { PostgresSettings } from "./postgres-settings.ts";
 
-/** A file of ours that PostgreSQL includes: unlike settings of its command line, a reload changes what stands in it. */
+/** A file of ours that PostgreSQL includes: unlike settings of its command line, a reload applies its changes. */
 const FILE_NAME = "archiving.conf";
 const INCLUDE = `include '${FILE_NAME}'\n`;
 
 /** Of a quiet site's log, what is not yet in the archive covers this long at most. */
 const ARCHIVE_AFTER_SECONDS = 900;
 
-/** Nobody makes backups: each segment of the log counts as archived, so that none piles up. A shell and cmd.exe know it. */
+/** There are no backups: each segment of the log counts as archived, so that none piles up. A shell and cmd.exe know it. */
 export const NO_ARCHIVE: PostgresSettings = { archive_command: "exit 0" };
 
 /** PostgreSQL's own module writes each segment of the log into `folder`, whole and on the disk, before it lets go of it. */
@@ -36,7 +36,7 @@ export async function configureArchiving(home: ClusterHome, settings: PostgresSe
   if (!isIncluded) await appendFile(configuration, INCLUDE);
 }
 
-/** Before a start: a cluster that was never told where its log goes keeps no archive. */
+/** Before a start: a cluster without a setting for its log's place keeps no archive. */
 export async function ensureArchivingConfigured(home: ClusterHome): Promise<void> {
   const file = path.join(dataDirectoryOf(home), FILE_NAME);
   await readFile(file).catch(async (error: NodeJS.ErrnoException) => {

@@ -7,13 +7,13 @@ import { canEnter, canRun, findUnprivilegedUser, type UnprivilegedUser } from ".
 /** Where a cluster lives, with what it runs and as whom (null: as this process' own user). */
 export type ClusterHome = { folder: string; binaries: PostgresBinaries; user: UnprivilegedUser | null };
 
-/** Open to every user of the machine, whatever the folder of the project is. */
+/** Open to every user of the machine, for any project folder. */
 const SYSTEM_FOLDER = "/var/lib/faircharge";
 
 /**
  * The home of the cluster of `dataDir`: `dataDir/postgres`. Where PostgreSQL must run as another user, `dataDir` is
  * opened for passing through; where folders above it are closed (a project under /root), the cluster and a copy of the
- * binaries go to /var/lib/faircharge, and `dataDir/postgres` becomes a link. `announce` is told either in one line.
+ * binaries go to /var/lib/faircharge, and `dataDir/postgres` becomes a link. `announce` gets a line in both cases.
  */
 export async function findClusterHome(
   dataDir: string,
@@ -41,7 +41,7 @@ export async function findClusterHome(
   return { folder, binaries: reachable, user };
 }
 
-/** Only `dataDir` itself, which is the site's own: what may not be read by others in it says so by its own mode. */
+/** Only `dataDir` itself, which is the site's own: files in it that others can't read have their own mode. */
 async function openForPassing(user: UnprivilegedUser, dataDir: string, announce: (line: string) => void) {
   const isTheOnlyClosedOne =
     !(await canEnter(user, dataDir)) && (await canEnter(user, path.dirname(dataDir)));

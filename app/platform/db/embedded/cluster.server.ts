@@ -10,14 +10,14 @@ import { findPostmaster, type Postmaster, readPostmaster } from "./postmaster-fi
 import { startAlone } from "./start-alone.server.ts";
 import { MemoryStillHeld, startPostgres, stopPostgres } from "./start-stop.server.ts";
 
-/** A running PostgreSQL of our own. */
+/** A running PostgreSQL that this site manages. */
 export type Cluster = {
   /** The connection URL of one of its databases, password included. */
   urlOf(database: string): string;
   home: ClusterHome;
-  /** Keeps everybody else out until this process ends or closes it. False: another process uses the cluster. */
+  /** Keeps other processes out until this process ends or closes it. False: another process uses the cluster. */
   takeAlone(): Promise<boolean>;
-  /** `stopped`: nobody else used it. */
+  /** `stopped`: no one else used it. */
   close(): Promise<{ stopped: boolean }>;
 };
 
@@ -97,7 +97,7 @@ async function announcePresence(
   password: string,
 ): Promise<Omit<JoinedPostgres, "postmaster">> {
   const presence = new pg.Client({ connectionString: connectionUrl(postmaster, password, "postgres") });
-  // A lost connection shows at the next query of whoever has one; this one only has to not throw.
+  // A lost connection fails its user's next query; this listener only keeps it from throwing.
   presence.on("error", () => {});
   const lost = new Promise<void>((resolve) => presence.once("end", resolve));
   try {

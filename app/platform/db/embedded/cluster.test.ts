@@ -222,7 +222,7 @@ test("a failure says what to do and names DATABASE_URL", async () => {
 
 test("a PostgreSQL that is killed while it is used is started again by who uses it, at the same address", async () => {
   const said: string[] = [];
-  const deep = path.join(folder, `deep-${"x".repeat(100)}`); // its socket has a folder of its own
+  const deep = path.join(folder, `deep-${"x".repeat(100)}`); // its socket has its own folder
   const cluster = await openCluster({ dataDir: deep, announce: (line) => said.push(line) });
   await ask(cluster.urlOf("postgres"), "create table kept as select 42 as value");
   const { pid } = (await findPostmaster(path.join(deep, "postgres/files")))!;

@@ -71,7 +71,7 @@ async function runInitdb(home: ClusterHome): Promise<void> {
     `--pwfile=${passwordFileOf(home)}`,
     "--auth=scram-sha-256",
     "--encoding=UTF8",
-    // The same order and case rules on every system, whatever languages it has installed.
+    // The same order and case rules on every system, independent of its installed languages.
     "--no-locale",
     "--locale-provider=builtin",
     "--builtin-locale=C.UTF-8",

@@ -2,15 +2,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import type { Postmaster } from "./postmaster-file.server.ts";
 
-/** A running PostgreSQL and the connection by which a process says that it uses it; `lost` when that one ends. */
+/** A running PostgreSQL and the connection that marks a process as its user; `lost` when the connection ends. */
 export type JoinedPostgres = { postmaster: Postmaster; presence: pg.Client; lost: Promise<void> };
 
 const RETRY_AFTER_MS = 500;
 
-/**
- * Joins, and joins again whenever PostgreSQL was lost, which starts it where no other process did. `announce` is told in
- * a line when it is lost, cannot be started, and is back. `end()` stops that and gives the last membership to leave by.
- */
+/** Joins PostgreSQL, and joins again whenever it was lost, starting it if no other process did. `announce` gets a line when it is
+ * lost, can't start, and is back. `end()` stops this and returns the last membership, to leave with. */
 export async function keepDatabaseConnected(
   join: () => Promise<JoinedPostgres>,
   announce: (line: string) => void,

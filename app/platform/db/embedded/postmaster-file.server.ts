@@ -10,7 +10,7 @@ import { isProcessAlive } from "./process-alive.server.ts";
 export type Postmaster = { pid: number; port: number; host: string };
 
 /**
- * The postmaster of a data directory, as its postmaster.pid tells, or null when there is no such process any more.
+ * The postmaster of a data directory, from its postmaster.pid, or null if that process has ended.
  * Lines: pid, directory, start, port, socket folder, address (PostgreSQL's src/include/utils/pidfile.h).
  */
 export async function findPostmaster(dataDirectory: string): Promise<Postmaster | null> {
@@ -22,7 +22,7 @@ export async function findPostmaster(dataDirectory: string): Promise<Postmaster 
   return isRunning ? postmaster : null;
 }
 
-/** What postmaster.pid tells, be it of one that was killed; null when the last one was stopped in order. */
+/** The contents of postmaster.pid, even of a killed postmaster; null if the last one stopped normally. */
 export async function readPostmaster(dataDirectory: string): Promise<Postmaster | null> {
   const [pid, , , port, socketFolder, address] = await readPidFile(dataDirectory);
   const host = socketFolder || address;
@@ -30,7 +30,7 @@ export async function readPostmaster(dataDirectory: string): Promise<Postmaster 
 }
 
 /**
- * Mends a postmaster.pid whose number now belongs to a stranger (after a restart of a container or machine):
+ * Repairs a postmaster.pid whose number now belongs to a stranger (after a restart of a container or machine):
  * PostgreSQL would take the stranger for its own and refuse to start. The number becomes ours, which it knows
  * as its starter's and looks past; its other guard, the shared memory named in the file, stays.
  */
@@ -54,7 +54,7 @@ function pidFile(dataDirectory: string): string {
   return path.join(dataDirectory, "postmaster.pid");
 }
 
-/** A postmaster stands in its data directory (Linux) or at least bears its name (macOS). */
+/** A postmaster's working directory is its data directory (Linux), or at least its name matches (macOS). */
 async function isPostmaster(pid: number, dataDirectory: string): Promise<boolean> {
   if (!isProcessAlive(pid)) return false;
   if (process.platform === "linux") {

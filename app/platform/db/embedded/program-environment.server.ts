@@ -1,4 +1,4 @@
-/** What PostgreSQL's programs are told: where programs lie, and none of the PG… variables of this process. */
+/** The environment of PostgreSQL's programs: the PATH, and none of this process's PG… variables. */
 export function programEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TEMP, NODE_ENV } = process.env;
   return { PATH, SystemRoot, TEMP, NODE_ENV, LC_ALL: "C" };

@@ -41,7 +41,7 @@ async function take(lock: string, mine: string): Promise<boolean> {
   }
   const theirs = await readIfThere(lock);
   if (theirs !== null && (await isAbandoned(lock, theirs))) await takeAway(lock, theirs);
-  return false; // whoever wants to start it tries again
+  return false; // the process that wants to start it tries again
 }
 
 async function isAbandoned(lock: string, theirs: string): Promise<boolean> {

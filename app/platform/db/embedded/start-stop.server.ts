@@ -39,7 +39,7 @@ export class MemoryStillHeld extends Error {}
 const SAYS_MEMORY_IS_HELD = /FATAL: {2}pre-existing shared memory block \([^()]*\) is still in use/;
 
 /**
- * Starts PostgreSQL and waits until it takes connections. It is detached (pg_ctl gives it a session of its own), so
+ * Starts PostgreSQL and waits until it takes connections. It is detached (pg_ctl gives it its own session), so
  * that Ctrl-C reaches this process alone, which then closes in its own order. It listens where one that was `killed` did,
  * for those who still know that one's address. Throws with the end of its log, `MemoryStillHeld` where waiting helps.
  */

@@ -1,8 +1,8 @@
 import { firstRow } from "../first-row.ts";
 import type { PooledDatabase } from "../open-database.server.ts";
 
-/** Looks whether PostgreSQL can write its log into the archive, and tells `announce` in a line when it cannot, and when it
- *  can again. What it cannot write stays on its own disk, and grows. */
+/** Looks whether PostgreSQL can write its log into the archive, and sends `announce` a line when it can't, and when it can again.
+ *  What it cannot write stays on its own disk, and grows. */
 export function openArchiveWatch(
   { $client }: PooledDatabase,
   announce: (line: string) => void,

@@ -49,7 +49,7 @@ test("a replica is read once it was looked at; one that falls silent or is gone 
 
   wire.freeze();
   const reading = readsThere();
-  wire.leadTo(null); // for who comes; who is frozen is cut
+  wire.leadTo(null); // for new clients; a frozen one is cut off
   expect(await reading).toBe(false);
   expect([replica.state(), await readsThere()]).toEqual([null, false]);
 

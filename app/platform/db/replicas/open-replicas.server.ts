@@ -12,13 +12,13 @@ export interface Replicas {
    *  version of the cached pages, all data of five seconds ago, and what was written before `wroteAt`. Null: this
    *  visitor wrote nothing. */
   readerFor(wroteAt: string | null): Database;
-  /** Where the primary's log is after a write, for `wroteAt`; null: there are no replicas, or it cannot be told. */
+  /** Where the primary's log is after a write, for `wroteAt`; null: the database has no replicas, or its position is unknown. */
   position(): Promise<string | null>;
   close(): Promise<void>;
 }
 
 const LOOK_EVERY_SECONDS = 1;
-/** Waits for nothing of the primary: where that one hangs, replicas are known all the same. */
+/** Doesn't wait for the primary: if the primary hangs, replicas are known anyway. */
 const LOOK_AT_REPLICAS_EVERY_SECONDS = 0.25;
 
 /** Opens the replicas at `urls`, none or more, and looks again and again how far they are. Throws where one belongs to another
@@ -79,7 +79,7 @@ export async function openReplicas(options: {
   };
 }
 
-/** Whether a pooler stands in front of a replica. */
+/** Whether a pooler is in front of a replica. */
 async function checkReplica(url: string, identity: string): Promise<boolean> {
   const server = await checkServer("DATABASE_READ_URL", url).catch((error: Error) => {
     console.warn(`${error.message}\nPages are read from the other servers until it answers.`);

@@ -3,7 +3,7 @@ import type { LogPosition } from "./log-position.ts";
 /** How far behind a replica may be and still be read. */
 const MAX_LAG_MS = 5_000;
 
-/** Where the primary's log was, and when: what tells how old the state is that a replica shows. */
+/** Where the primary's log was, and when: it shows the age of a replica's state. */
 export function openPrimaryLog() {
   let samples: { position: LogPosition; atMs: number }[] = [];
 

@@ -7,7 +7,7 @@ export function queryText(query: URLSearchParams, name: string): string {
   return written.replace(/[\p{Cc}\p{Cs}]+/gu, " ").trim();
 }
 
-/** The page of a list that `page` names: 1 where it is missing or empty, null where it is no page's number. */
+/** The page of a list that `page` names: 1 where it is missing or empty, null if it isn't a page number. */
 export function queryPage(query: URLSearchParams): number | null {
   const text = query.get("page") || "1";
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

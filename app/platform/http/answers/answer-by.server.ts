@@ -1,15 +1,15 @@
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from "express";
 
-/** Makes the reply to a request. `response` tells when whoever asked has left. */
+/** Makes the reply to a request. `response` shows when the client has left. */
 export type Respond = (request: ExpressRequest, response: ExpressResponse) => Promise<Response>;
 
-/** Express's last handler, which sends what `respond` gives; null: that is sent already, or nobody waits for it any more. It sends
+/** Express's last handler, which sends what `respond` gives; null: that is sent already, or the client has left. It sends
  *  no faster than the client reads: a file of a million rows is never in memory as a whole. */
 export function answerBy(
   respond: (request: ExpressRequest, response: ExpressResponse) => Promise<Response | null>,
 ): RequestHandler {
   return async (request, response, next) => {
-    if (response.destroyed) return; // nothing more of the request will come, and nobody takes a reply
+    if (response.destroyed) return; // nothing more of the request will come, and no one takes a reply
     try {
       const reply = await respond(request, response);
       if (reply) await send(reply, response);
@@ -28,7 +28,7 @@ async function send(reply: Response, response: ExpressResponse): Promise<void> {
     return;
   }
   const reader = reply.body.getReader();
-  // Without a reason: a file under way would take one for an error that nobody awaits, and end the process.
+  // Without a reason: a file under way would take one for an unhandled error, and end the process.
   const leave = () => void reader.cancel().catch(() => {});
   response.once("close", leave);
   const room = watchRoom(response);
@@ -38,14 +38,14 @@ async function send(reply: Response, response: ExpressResponse): Promise<void> {
     }
     if (!response.destroyed) response.end();
   } catch (error) {
-    response.destroy(); // what was sent is no whole reply
+    response.destroy(); // the reply is incomplete
     throw error;
   } finally {
     response.off("close", leave);
   }
 }
 
-/** Waits until more may be written, or nobody reads any more. Listens once for a whole reply: a compressed response does
+/** Waits until more may be written, or the client has left. Listens once for a whole reply: a compressed response does
  *  not let go of those who listened to it. */
 function watchRoom(response: ExpressResponse): () => Promise<void> {
   let wake = () => {};

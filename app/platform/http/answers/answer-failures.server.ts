@@ -26,7 +26,7 @@ interface FailureMessages {
   failed: string;
 }
 
-/** The same for a route that answers a failure itself: the operator hears of a full disk all the same. */
+/** The same for a route that answers a failure itself: the operator still hears of a full disk. */
 export async function takeFailure(disk: Pick<DiskWatch, "noteFull">, error: unknown): Promise<500 | 503> {
   if (isDiskFull(error)) await disk.noteFull();
   return statusOfFailure(error);
@@ -40,7 +40,7 @@ type RouteArgs = Parameters<Answer>[0];
  * Returns the build with loaders and actions that turn errors into replies:
  *
  * - 503: the database or the files are unavailable, or a disk is full, which `noteFull` is told. A page says so and keeps the submitted form.
- * - 410: the target was deleted meanwhile. 507: the account has no room left.
+ * - 410: the target was deleted in the meantime. 507: the account has no room left.
  * - 500: any other error of an API call, which is logged. In a page, the page's error boundary handles it.
  */
 export function answerFailures(

@@ -17,17 +17,17 @@ interface RemixOptions {
   /** How long a body's reader waits for a client that sends nothing (`endSlowBody`). */
   bodyPatienceMs: number;
   askedOf: AskedOf;
-  /** `askHere`: asks the site itself, as nobody. */
+  /** `askHere`: asks the site itself, without a session. */
   getLoadContext(
     request: ExpressRequest,
     response: ExpressResponse,
     askHere: (pathAndQuery: string, body?: unknown) => Promise<Response>,
   ): AppLoadContext;
-  /** The Set-Cookie for whoever has just changed something; null: none. */
+  /** The Set-Cookie for a client that has just changed something; null: none. */
   rememberWrite(request: ExpressRequest): Promise<string | null>;
 }
 
-/** Asks Remix's routes for the reply. Unlike `@remix-run/express` it ends the making of a reply whose client has left. */
+/** Asks Remix's routes for the reply. Unlike `@remix-run/express`, it stops making a reply whose client has left. */
 export function answerWithRemix({
   build,
   bodyPatienceMs,
@@ -49,7 +49,8 @@ export function answerWithRemix({
   };
 }
 
-/** What a route asks of the site itself: nobody's, whoever asked the route. It ends with the request that it serves. */
+/** A request from a route to the site itself, without the session of the route's client. It ends with the request that it serves.
+ */
 function ownRequest({ url, signal }: Request, pathAndQuery: string, body: unknown): Request {
   const headers = { Accept: "application/json", "Content-Type": "application/json" };
   const asked = new URL(pathAndQuery, url);

@@ -53,7 +53,7 @@ const breakOff: ErrorRequestHandler = (_error, _request, response, _next) => {
 const CHUNK = Buffer.alloc(64 * 1024, "x");
 const MANY_TURNS = 5000;
 
-/** A reply without end; how many chunks were made of it, and whether somebody said that no more are wanted. */
+/** A reply without end; how many chunks were made of it, and whether the reader canceled it. */
 function openEndless() {
   const made = { chunks: 0, isCancelled: false };
   const body = () =>

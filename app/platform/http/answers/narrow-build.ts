@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 
-/** How many parts of a path tell its routes apart: the largest branch, the account, parts at the second. */
+/** How many segments of a path separate its routes: the largest branch, the account, parts at the second. */
 const TELLING_PARTS = 2;
 
 /**

@@ -4,11 +4,9 @@ export class BodyStalled extends Error {}
 /** A kilobyte a second. 2G carries twice as much. */
 const MIN_BYTES_PER_MS = 1;
 
-/**
- * Returns the same body, which fails with `BodyStalled` once its reader has waited too long: `patienceMs` for nothing, or
- * longer for less than a kilobyte a second. Each kilobyte earns a second of waiting back, up to `patienceMs`. Time counts
- * only while somebody reads, so that a busy site gives nobody up.
- */
+/** Returns the same body, which fails with `BodyStalled` once its reader has waited too long: `patienceMs` for nothing, or longer
+ * for less than a kilobyte a second. Each kilobyte earns a second of waiting back, up to `patienceMs`. Time counts only while the
+ * site reads, so that a busy site drops no one. */
 export function endSlowBody(
   body: ReadableStream<Uint8Array>,
   patienceMs: number,

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A body of which so many bytes come again and again, after so long; its end after `chunkCount`. */
+/** A body whose chunks of a given size arrive at intervals; it ends after `chunkCount`. */
 function bodyOf(sizeBytes: number, everyMs: number, chunkCount: number) {
   let sentCount = 0;
   const body = new ReadableStream<Uint8Array>(

@@ -8,7 +8,7 @@ export function endUnreadBodies(silenceMs: number): RequestHandler {
     response.once("finish", () => {
       if (request.complete) return;
       const silence = setTimeout(() => request.socket.destroy(), silenceMs).unref();
-      request.removeAllListeners("data"); // whoever read it stopped, and keeps it waiting
+      request.removeAllListeners("data"); // its reader stopped, and keeps it waiting
       request.on("data", () => silence.refresh()).once("close", () => clearTimeout(silence));
       request.resume();
     });

@@ -5,7 +5,7 @@ import express from "express";
 import { expect, onTestFinished, test } from "vitest";
 import { endUnreadBodies } from "./end-unread-bodies.server.ts";
 
-/** A server that refuses whatever it is sent without reading it, and a client that has sent the head and read the
+/** A server that refuses every body without reading it, and a client that has sent the head and read the
  *  answer. */
 async function refusedClient(silenceMs: number): Promise<{ client: Socket; answer: string }> {
   const app = express()

@@ -10,11 +10,11 @@ export type ReceivedFile =
       /** The form's text fields. */
       fields: ReadonlyMap<string, string>;
     }
-  | { outcome: "missing" } // no such field, or a file field that was left empty
+  | { outcome: "missing" } // the field is missing, or an empty file field
   | { outcome: "several" }
   | { outcome: "too-large" }
   | { outcome: "stalled" } // the client stopped sending, or was too slow
-  | { outcome: "malformed" } // not a multipart form, or cut off in the middle
+  | { outcome: "malformed" } // not a multipart form, or cut off partway
   | { outcome: "left" }; // the client went away
 
 /** Takes the one file of a multipart form while it streams (`receiveParts`). */

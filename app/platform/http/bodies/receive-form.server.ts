@@ -7,7 +7,7 @@ export type ReceivedForm =
   | { outcome: "received"; fields: ReadonlyMap<string, string> }
   | { outcome: "too-large" } // in bytes, or in fields
   | { outcome: "stalled" } // the client stopped sending, or was too slow
-  | { outcome: "malformed" }; // not a form of text fields, or cut off in the middle
+  | { outcome: "malformed" }; // not a form of text fields, or cut off partway
 
 /** A page of a bill's review, the longest form there is, has half as many. */
 const MAX_FIELDS = 1_000;
@@ -64,7 +64,7 @@ function decodeText(bytes: Buffer): string {
   return bytes.toString("utf8", 0, written);
 }
 
-/** NaN: no such digit. */
+/** NaN: not a hex digit. */
 function hexDigit(byte = 0): number {
   if (byte >= 48 && byte <= 57) return byte - 48;
   const letter = byte | 32;
@@ -80,7 +80,7 @@ function readMultipart(bytes: Buffer, boundary: string, maxBytes: number): Recei
       fields.push([part.name, part.text]);
     }
   } catch (error) {
-    // A TypeError tells of bytes that are not UTF-8.
+    // A TypeError means that bytes are not UTF-8.
     if (error instanceof MultipartParseError || error instanceof TypeError) return { outcome: "malformed" };
     throw error;
   }

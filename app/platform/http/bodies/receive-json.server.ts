@@ -41,7 +41,7 @@ export function parseJson(json: Buffer, limits: JsonLimits): ParsedJson {
 const QUOTE = 0x22;
 const [COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT, BACKSLASH] = Buffer.from(",[]{}\\");
 
-/** The first limit that a JSON text exceeds. What is no JSON may exceed none. */
+/** The first limit that a JSON text exceeds. Text that isn't JSON may exceed none. */
 function findExcess(json: Buffer, { maxDepth, maxItems }: JsonLimits): "too-deep" | "too-many-items" | null {
   let depth = 0;
   let itemCount = 0;

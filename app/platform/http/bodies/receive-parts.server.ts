@@ -16,8 +16,8 @@ export interface PartLimits {
   maxParts: number;
 }
 
-/** "ended": the taker had enough. "stalled": the client stopped sending, or was too slow. "malformed": not a multipart form, or cut off in
- *  the middle. "left": the client went away. */
+/** "ended": the taker had enough. "stalled": the client stopped sending, or was too slow. "malformed": not a multipart form, or
+ *  cut off partway. "left": the client went away. */
 export type ReceivedParts =
   | "whole"
   | "ended"

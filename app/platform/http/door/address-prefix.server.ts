@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
  *  the rest. `moved`: the one spelling of an address whose prefix is written otherwise. */
 export type PrefixedTarget = { prefix: string; target: string; moved: string | null };
 
-/** Takes one of `prefixes` off an address, in whatever case it is written. */
+/** Removes one of `prefixes` from an address, in any case. */
 export function takePrefix(address: string, prefixes: readonly string[]): PrefixedTarget {
   const small = address.toLowerCase();
   const prefix = prefixes.find((one) => small.startsWith(one) && /^(?:[/?]|$)/.test(small.slice(one.length)));

@@ -46,20 +46,20 @@ interface HttpAppOptions {
   isPrivate(path: string): boolean;
   /** The paths of pages that other sites may show in a frame. */
   isEmbed(path: string): boolean;
-  /** The paths that tell supervisors and balancers how the process is. */
+  /** The paths that show supervisors and balancers the process's health. */
   isProbe(path: string): boolean;
   pageCache: PageCacheOptions;
   figures: RequestFigures;
   /** The reads that are worked on at once. */
   reads: Admission;
-  /** How long whoever was answered in the middle of sending may be silent before the connection is closed. */
+  /** How long a client that gets its reply while still sending can be silent before the connection is closed. */
   unreadBodySilenceMs: number;
   words: HttpWords;
   /** Answers everything that is not a file. */
   answer(askedOf: AskedOf): Respond;
 }
 
-/** What is told where no page and no call answers. */
+/** The messages if no page and no call answers. */
 interface HttpWords {
   turnedAway: Record<Refusal, string>;
   otherOrigin: string;
@@ -70,7 +70,7 @@ interface HttpWords {
 }
 
 /** The HTTP door: one spelling of each address, kept pages, security headers, limits, static files (precompressed, hashed
- *  ones for ever), compression, no more reads at once than can be worked on, then `answer`. */
+ *  ones forever), compression, no more reads at once than can be worked on, then `answer`. */
 export function createHttpApp(options: HttpAppOptions): RequestListener {
   const {
     clientDirectory,
@@ -132,7 +132,7 @@ export function createHttpApp(options: HttpAppOptions): RequestListener {
     app.use(sendFiles(clientDirectory, {}));
   }
   app.use(oneAddress(isPage, askedOf));
-  // A strong ETag stands for these very bytes: what has one is not compressed again.
+  // A strong ETag identifies these exact bytes, so a reply with one isn't compressed again.
   app.use(
     compression({
       filter: (request, response) => !response.hasHeader("ETag") && compression.filter(request, response),
@@ -188,7 +188,7 @@ function classOf(request: IncomingMessage, { isProbe, api, isPrivate }: HttpAppO
 
 const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
-/** Sends the files of a folder, packed where they lie there packed, too. */
+/** Sends the files of a folder, compressed if a compressed copy is there, too. */
 function sendFiles(folder: string, options: { dev?: true }): RequestHandler {
   return sirv(folder, {
     ...options,

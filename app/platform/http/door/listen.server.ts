@@ -6,9 +6,8 @@ import { explainListenFailure } from "../explain-listen-failure.js";
 export interface Listening {
   /** Where a browser finds the site, 'http://localhost:3000'. */
   address: string;
-  /** Tells probes that it stops, ends each connection with its next reply, takes no new ones after a second, or three where a proxy
-   *  probes, lets requests under way finish for half a
-   *  minute, then ends them. */
+  /** Tells probes that it stops, and ends each connection with its next reply. Accepts no new ones after a second, or three if a
+   *  proxy probes. Lets running requests finish for half a minute, then ends them. */
   close(): Promise<void>;
 }
 

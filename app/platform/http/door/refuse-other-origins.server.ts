@@ -4,14 +4,14 @@ import type { RequestHandler } from "express";
 interface OwnOrigins {
   /** The origin that a request asked for. */
   originOf(request: IncomingMessage): string;
-  /** The origin that the operator stated, ours whatever a proxy in front says; null: none. */
+  /** The origin that the operator stated, which a proxy can't override; null: none. */
   siteOrigin: string | null;
 }
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Answers 403 and `message` to what a page of another origin sends, a sister subdomain's and the same host's under the
- *  other scheme too: browsers name it, and programs of their own send none. */
+ *  other scheme too: browsers name the origin; other programs send none. */
 export function refuseOtherOrigins(message: string, { originOf, siteOrigin }: OwnOrigins): RequestHandler {
   return (request, response, next) => {
     const own = originOf(request);

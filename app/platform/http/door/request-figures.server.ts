@@ -5,7 +5,7 @@ import { Counter, Histogram, type Registry } from "prom-client";
  *  "refused": at the door, for its address. */
 export type RequestClass = "asset" | "call" | "form" | "kept" | "page" | "private" | "probe" | "refused";
 
-/** Counts requests, for who runs the site. */
+/** Counts requests, for operators. */
 export interface RequestFigures {
   /** Counts a request once its reply has ended. */
   note(requestClass: RequestClass, response: ServerResponse): void;

@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import { caching } from "../replies/caching.ts";
 import { jsonErrorBody } from "../replies/json-error.server.ts";
 
-/** What to do with a path whose percent signs do not stand for characters ('/100%'): a call is refused with `message`, a
+/** What to do with a path whose percent signs don't encode characters ('/100%'): a call is refused with `message`, a
  *  page is looked for by these letters, as any other unknown address. Remix would log each one. */
 export function takeMalformedPaths(isCall: (path: string) => boolean, message: string): RequestHandler {
   return (request, response, next) => {

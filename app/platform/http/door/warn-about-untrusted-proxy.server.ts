@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
 
-/** Where proxies stand, and visitors from the internet never do. */
+/** Networks of proxies, never of visitors from the internet. */
 const privateNetworks = new BlockList();
 for (const [network, bits] of [
   ["127.0.0.0", 8],

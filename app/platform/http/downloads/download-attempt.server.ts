@@ -11,11 +11,11 @@ export type DownloadFailure =
   | "not-found" // 404, 410
   | "refused" // any other answer that is not the file
   | "server-error" // 5xx, 408 or 429
-  | "bad-redirect" // to something that is no web address
+  | "bad-redirect" // to something that isn't a web address
   | "private-address" // a public server led to a private network
   | "unknown-server" // no such name
-  | "unreachable" // no connection, or broken off
-  | "bad-certificate" // expired, of another name, or of nobody who is trusted
+  | "unreachable" // no connection, or it was cut off
+  | "bad-certificate" // expired, for another name, or not from a trusted issuer
   | "cut-short" // a part of the file came
   | "timed-out" // the server fell silent
   | "too-slow" // it sends less than `minBytesPerMinute`
@@ -24,7 +24,7 @@ export type DownloadFailure =
   | "disk-full"
   | NotAsked["reason"];
 
-/** `written`: what tells more: the status, the limit in bytes, the seconds of silence, the server or its error; else ''.
+/** `written`: the details: the status, the limit in bytes, the seconds of silence, the server or its error; else ''.
  *  `retryAfterMs`: how long the server asks to be left alone; missing = it does not say. */
 export type FailedDownload = {
   outcome: "failed";
@@ -63,7 +63,7 @@ export type DownloadOptions = {
   minBytesPerMinute?: number | undefined;
   /** What stays free on the disk. */
   keepFreeBytes?: number | undefined;
-  /** Told when a file begins to come: what it takes to go on with it later. */
+  /** Called when a file begins to arrive, with the data to resume it later. */
   onBegun?: ((partial: PartialFile) => Promise<void>) | undefined;
 } & Pick<FollowOptions, "isPublic" | "isPrivate" | "beforeRequest">;
 
@@ -76,7 +76,8 @@ export type PartialFile = {
   validators: FileValidators;
 };
 
-/** `unchanged`: it is the file of `known`. `again`: the failure may pass; `failed` is to be reported if nobody tries again. */
+/** `unchanged`: it is the file of `known`. `again`: the failure may pass; `failed` is to be reported if the caller doesn't try
+ *  again. */
 type DownloadAttempt =
   | DownloadOutcome
   | { outcome: "unchanged" }

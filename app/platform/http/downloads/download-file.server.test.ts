@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi }
 import { downloadFile } from "./download-file.server.ts";
 
 const CONTENT = Buffer.from(Array.from({ length: 20_000 }, (_, row) => `${row}\n`).join(""));
-/** A busy machine may stand still for seconds. */
+/** A busy machine may pause for seconds. */
 const PATIENCE_MS = 120_000;
 const HALF = Math.floor(CONTENT.length / 2);
 
@@ -320,7 +320,7 @@ describe("a download that broke off", () => {
 });
 
 describe("a public server", () => {
-  /** 127.0.0.1 stands for the internet, 127.0.0.2 for a network that only this machine reaches. */
+  /** 127.0.0.1 plays the internet, 127.0.0.2 a network that only this machine reaches. */
   const isPrivate = (address: string) => address !== "127.0.0.1";
   const inside = (base: string, host = "127.0.0.2") => `${base.replace("127.0.0.1", host)}/inside`;
   const get = (address: string) =>

@@ -18,11 +18,12 @@ export interface FollowOptions extends RequestInit {
   isPublic?: boolean | undefined;
   /** Judges an IP address. */
   isPrivate?: ((address: string) => boolean) | undefined;
-  /** Waits until an address may be asked, the first one and each that it redirects to; throws `NotAsked` where it may not. */
+  /** Waits until an address may be asked, the first one and each that it redirects to; throws `NotAsked` if asking isn't allowed.
+   */
   beforeRequest?: ((url: URL) => Promise<void>) | undefined;
 }
 
-/** Thrown by `beforeRequest`: the host does not want to be asked, or not yet. `written`: what tells more, else ''. */
+/** Thrown by `beforeRequest`: the host does not want to be asked, or not yet. `written`: the details, else ''. */
 export class NotAsked extends Error {
   readonly reason: "robots-forbid" | "robots-away" | "asked-to-wait";
   readonly written: string;

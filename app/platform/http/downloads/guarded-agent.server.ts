@@ -7,14 +7,14 @@ export class PrivateAddressError extends Error {}
 
 type LookupReply = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
-/** Connects where it may. The address that is connected to is judged, so that a name that changes is no way around. */
+/** Connects where it may. Checks the address that it connects to, so a name that changes can't get around the check. */
 export interface GuardedAgent {
   agent: Agent;
   /** Whether a private address was led to so far. */
   wasPrivate(): boolean;
   /** From now on, private addresses are refused. */
   refusePrivate(): void;
-  /** Throws where an address names a private host by its number, which nobody looks up. */
+  /** Throws if an address names a private host by number, since numbers skip DNS. */
   checkHost(url: URL): void;
 }
 
@@ -46,7 +46,7 @@ export function openGuardedAgent(isPrivate: (address: string) => boolean): Guard
   }
 
   return {
-    // Without keep-alive: nobody asks again by this agent, and a host would see the connection stay open.
+    // Without keep-alive: this agent isn't used again, and a host would see the connection stay open.
     agent: new Agent({ connect: { lookup: lookUp }, pipelining: 0 }),
     wasPrivate: () => wasPrivate,
     refusePrivate() {

@@ -33,7 +33,7 @@ interface PoliteOptions {
   pauseMs: number;
   clock: Clock;
   notes: HostNotes;
-  /** No private address is asked, whoever leads to it. */
+  /** Never asks a private address, even after a redirect. */
   isPublic: boolean;
   idleTimeoutMs: number;
   minBytesPerMinute: number;
@@ -125,11 +125,11 @@ export function openPoliteWeb(options: PoliteOptions): PoliteWeb {
         signal: AbortSignal.any([signal, timeout]),
         isPublic,
         beforeRequest: async (next) => {
-          if (!isFirst) await take(next); // whoever asks has the first one's turn
+          if (!isFirst) await take(next); // the caller already has the turn for the first one
           isFirst = false;
         },
       });
-      // RFC 9309: no more than five redirects need be followed; a robots.txt that leads nowhere is none.
+      // RFC 9309: at most five redirects have to be followed; a robots.txt that leads nowhere counts as missing.
       if (followed.outcome !== "answered") return null;
       const { response } = followed;
       if (response.ok) return await readStart(response);

@@ -7,7 +7,7 @@ import { type HostNote, openPoliteWeb } from "./open-polite-web.server.ts";
 const directory = folderForTests();
 const NOW = new Date("2026-03-01T00:00:00Z");
 
-/** A server that notes what it is asked, and somebody polite who asks it. */
+/** A server that notes what it is asked, and a polite client that asks it. */
 async function openPair(answer: RequestListener, { isPublic = false, now = NOW } = {}) {
   const asked: string[] = [];
   const server = await serveHere((request, response) => {

@@ -9,7 +9,7 @@ export interface ReadAhead {
   cancel(): Promise<void>;
 }
 
-/** Reads from now on: a stream that breaks drops every chunk that nobody has read, though the server sent it. */
+/** Reads from now on: a stream that breaks drops every unread chunk, though the server sent it. */
 export function readAhead(body: ReadableStream<Uint8Array> | null): ReadAhead {
   const reader = body?.getReader();
   const held: Uint8Array[] = [];

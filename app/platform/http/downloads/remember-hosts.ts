@@ -1,6 +1,6 @@
 import type { HostNote, HostNotes } from "./open-polite-web.server.ts";
 
-/** What servers asked for, remembered as long as whoever asks them. */
+/** What servers asked for, remembered as long as the process that asks them runs. */
 export function rememberHosts(): HostNotes {
   const notes = new Map<string, HostNote>();
   return {

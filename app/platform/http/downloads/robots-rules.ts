@@ -10,7 +10,7 @@ export interface RobotsRules {
 /** RFC 9309 asks for 500 KiB at least; the rest is not read. */
 const MAX_CHARACTERS = 512 * 1024;
 const MAX_CRAWL_DELAY_SECONDS = 60;
-/** A rule is compared with an address character by character, and a `*` begins anew at each. */
+/** A rule is compared with an address character by character, and a `*` starts over at each. */
 const MAX_LINE_CHARACTERS = 2_000;
 
 /** The rules of a robots.txt (RFC 9309) for a program of this name. `address`: where the file is. */

@@ -2,19 +2,20 @@ import { data } from "@remix-run/node";
 import { caching } from "../replies/caching.ts";
 import type { SentFields } from "./take-submission.server.ts";
 
-/** Whether the form of this request went back to the visitor: tells the loaders, which run after the action. `unsent`: what
- *  was typed in it, for where its page cannot be made (`answerFailures`). `metFullDisk`: it went back for want of room, which the operator is to hear of. */
+/** Whether the form of this request went back to the visitor: tells the loaders, which run after the action. `unsent`: what was
+ *  typed in it, for use if its page can't be made (`answerFailures`). `metFullDisk`: it went back because the disk is full, which
+ *  the operator has to know. */
 export type FormState = { isRefused: boolean; unsent?: SentFields; metFullDisk?: boolean };
 
-/** Whether a form of this request went back; never where nobody hands routes a context, as under plain remix-serve. */
+/** Whether a form of this request went back; never if routes get no context, as under plain remix-serve. */
 export function wasRefused(form: FormState | undefined): boolean {
   return form?.isRefused ?? false;
 }
 
-/** What is wrong with a form: by field, and under '' with the form as a whole. Sentences that say how to mend it. */
+/** What is wrong with a form: by field, and under '' with the form as a whole. Sentences that say how to fix it. */
 export type FormProblems = Readonly<Record<string, string | undefined>>;
 
-/** What may stand in a page again: a password never does. */
+/** What a page may show again: never a password. */
 function withoutPasswords(fields: SentFields): SentFields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !/password$/i.test(name)));
 }
@@ -25,10 +26,8 @@ export function keepUnsent(form: FormState, fields: SentFields): SentFields {
   return form.unsent;
 }
 
-/**
- * Sends a form back with what was typed, but for passwords, and what is wrong, in the shape of Conform's `lastResult`: 422 unless `init` says
- * otherwise. The page's loader tells by `form.isRefused` that its title begins with 'Error:'.
- */
+/** Sends a form back with what was typed, but for passwords, and what is wrong, in the shape of Conform's `lastResult`: 422
+ * unless `init` says otherwise. `form.isRefused` tells the page's loader to begin the title with 'Error:'. */
 export function refuseSubmission(
   form: FormState,
   fields: SentFields,

@@ -33,7 +33,7 @@ export async function takeSubmission(request: Request, form = SHORT_FORM): Promi
   return Object.fromEntries(received.fields);
 }
 
-/** What a route throws at a form that says by no button of its own what it wants. */
+/** What a route throws if none of the form's known buttons was pressed. */
 export function notThisForm(): Response {
   return new Response(null, { status: 400 });
 }

@@ -12,7 +12,7 @@ const MIN_SHARE = 2;
 
 /**
  * Opens `places`. A network may hold a quarter as many as are still free, so each further network gets less. Of the usual
- * 27, a clinic behind one address holds six while nobody else waits. Six keep every reader at work and leave a third of the
+ * 27, a clinic behind one address holds six while no one else waits. Six keep every reader at work and leave a third of the
  * readers' queue to others. Nine networks together fill all 27.
  */
 export function openFairAdmission(places: number): FairAdmission {

@@ -16,7 +16,7 @@ const FIND = `
   select window_id as "windowId", (extract(epoch from ends_at - clock_timestamp()) * 1000)::float8 as "leftMs"
   from limit_windows where limit_name = $1 and ends_at > clock_timestamp()`;
 
-/** The present while of a limit; begins one of `windowMs` where none goes on. */
+/** The current window of a limit; begins one of `windowMs` if there is none. */
 export async function joinWindow(pool: pg.Pool, name: string, windowMs: number): Promise<LimitWindow> {
   for (;;) {
     const { rows } = await pool.query<LimitWindow>(FIND, [name]);

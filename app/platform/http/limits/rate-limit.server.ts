@@ -11,7 +11,7 @@ interface RateLimitOptions {
   count: SharedCount;
   /** The paths that count. */
   isLimited(path: string): boolean;
-  /** What a client is told who has to wait so long. */
+  /** The message to a client that has to wait, with the time. */
   tooMany(retryAfterSeconds: number): string;
 }
 

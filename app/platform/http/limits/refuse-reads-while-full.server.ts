@@ -16,11 +16,9 @@ interface FullOptions {
 /** What is under way is done in about a second. */
 const RETRY_AFTER_SECONDS = 2;
 
-/**
- * Works on so many reads at once; what is above gets 503 with Retry-After, at once. A read has its place until its reply is
- * there or whoever asked has left, so that a slow receiver holds none. What is sent to the site is never turned away here:
- * somebody typed it, and uploads, passwords and forms have limits of their own. Kept pages are not asked for here, and go on.
- */
+/** Works on a limited number of reads at once; further ones get 503 with Retry-After immediately. A read has its place until its
+ * reply is there or its client has left, so that a slow receiver holds none. What is sent to the site is never turned away here:
+ * a person typed it, and uploads, passwords and forms have their own limits. Cached pages don't pass here, and still work. */
 export function refuseReadsWhileFull(
   respond: Respond,
   { reads, isProbe, isCall, message }: FullOptions,

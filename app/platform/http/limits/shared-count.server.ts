@@ -7,8 +7,8 @@ import { addToCounts, forgetEndedWindows, joinWindow } from "./limit-windows.ser
 
 /** Counts what clients do in a while, over all processes on the database. */
 export interface SharedCount {
-  /** Counts one more from a network address (of IPv6: one /56, what one customer gets). While the database is away, this
-   *  process goes on from what it knew. */
+  /** Counts one more from a network address (of IPv6: one /56, what one customer gets). While the database is away, this process
+   *  continues from what it knew. */
   add(address: string): Promise<ClientCount>;
 }
 
@@ -23,13 +23,13 @@ interface SharedCountOptions {
   /** The same in all processes. */
   name: string;
   windowMs: number;
-  /** Whoever had as many is refused, which is known without asking. */
+  /** A client at the limit is refused without asking the database. */
   maxCount: number;
-  /** What all processes share and the database does not hold: without it nobody can try whose a count is. */
+  /** What all processes share and the database does not hold: without it no one can guess whose count it is. */
   secret: string;
 }
 
-/** As the database last said, and what it was not told yet. */
+/** The database's last count, and the tries not yet reported to it. */
 interface Count {
   known: number;
   untold: number;
@@ -42,7 +42,7 @@ interface Window {
   endsAtMs: number;
   /** By client. */
   counts: LRUCache<string, Count>;
-  /** The clients of whom it was not told all. */
+  /** The clients with unreported tries. */
   untold: Set<string>;
 }
 
@@ -135,7 +135,7 @@ export function openSharedCount({ $client: pool }: PooledDatabase, options: Shar
     isCounting = false;
   }
 
-  /** The count of a client that is refused whatever the others say; null: it is not known to be. */
+  /** The count of a client that is refused regardless of the other processes; null: not known to be refused. */
   function findRefused(address: string): ClientCount | null {
     if (isOver(window)) return null;
     const count = window.counts.get(clientOf(window, address));

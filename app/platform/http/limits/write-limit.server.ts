@@ -8,7 +8,7 @@ export interface WriteLimit {
   take(address: string): Promise<number | null>;
 }
 
-/** What tells limits apart, and how much they let through. */
+/** What distinguishes limits, and how much they allow. */
 export interface WriteLimitRule {
   name: string;
   writes: number;

@@ -11,9 +11,9 @@ import { readWhole } from "./read-whole.ts";
 
 export interface PageCacheOptions {
   limitBytes: number;
-  /** The cookies that a kept page may depend on; whoever sends another one is never given a kept page. */
+  /** The cookies that a kept page may depend on; a request with any other cookie never gets a kept page. */
   cookieNames: readonly string[];
-  /** The cookies that no public page depends on: whoever sends one gets the pages that everybody gets. */
+  /** The cookies that no public page depends on: a request with one gets the same pages as everyone. */
   ignoredCookieNames: readonly string[];
   /** What kept pages show the state of. */
   dataVersion: {
@@ -119,7 +119,7 @@ export function openPageCache(
       (reply) => reply.status,
       () => 500,
     );
-    if (status !== 503) dataVersion.expectChange(); // kept pages go on while the database is away
+    if (status !== 503) dataVersion.expectChange(); // cached pages still work while the database is unavailable
     return writing;
   }
 
@@ -146,7 +146,7 @@ function isRead({ method }: IncomingMessage): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-/** Of a reply, with what the door says of every reply; how many calls one client has left is nobody else's. */
+/** The headers of a reply, with those added to every reply; how many calls a client has left is for that client only. */
 function headersForEveryone(response: ServerResponse, headers: Headers): OutgoingHttpHeaders {
   const ofDoor = Object.entries(response.getHeaders()).filter(([name]) => !name.startsWith("ratelimit-"));
   return { ...Object.fromEntries(ofDoor), ...Object.fromEntries(headers) };
@@ -163,8 +163,8 @@ function limitOtherCaches(headers: Headers, isAnonymous: boolean): void {
 
 const BILLS_LATE = /,\s*bills-late=(\d+)/;
 
-/** For how long the page may be shown without bills that were shared since; the directive that says so (`caching`) is for
- *  nobody else, and goes. */
+/** For how long the page may be shown without bills that were shared since; the directive that says so (`caching`) is internal
+ *  and is removed. */
 function takeBillsLateMs(headers: Headers): number {
   const written = headers.get("Cache-Control") ?? "";
   const [directive, seconds] = BILLS_LATE.exec(written) ?? [];

@@ -12,11 +12,9 @@ interface PageKeyOptions {
   askedOf: AskedOf;
 }
 
-/**
- * What a request has to share with another one to get the same page: origin, path, query and the cookies named.
- * The order of parameters does not count; repeated ones keep theirs, and empty ones stay, since a page may tell a
- * field left empty from a form not sent. Null: personal, by another cookie or credentials, or too long to keep.
- */
+/** What a request has to share with another one to get the same page: origin, path, query and the cookies named. The order of
+ * parameters does not count; repeated ones keep theirs, and empty ones stay, since a page may treat an empty field and an unsent
+ * form differently. Null: personal, by another cookie or credentials, or too long to keep. */
 export function pageKey(
   request: IncomingMessage,
   { cookieNames, ignoredCookieNames, askedOf }: PageKeyOptions,

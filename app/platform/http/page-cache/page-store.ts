@@ -13,7 +13,7 @@ export type StoredPage = KeptPage | "not kept";
 
 /** Pages of one version of the data but for shared bills, by key; the least recently used make room for others. */
 export interface PageStore {
-  /** 'not kept': a page that was rendered and may not be kept. Null: nothing is known of it, or it shows older bills than
+  /** 'not kept': a rendered page that can't be kept. Null: nothing is known of it, or it shows older bills than
    *  it may. */
   find(version: ShownVersion, key: string): StoredPage | null;
   /** `billsLateMs`: for how long the page may be shown after bills were shared that it does not show. Nothing happens for a

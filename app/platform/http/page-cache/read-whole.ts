@@ -1,4 +1,4 @@
-/** The body of a reply; where it is longer than `limitBytes`, the same reply, of which nothing is lost. */
+/** The body of a reply; if it is longer than `limitBytes`, the same reply, complete. */
 export async function readWhole(reply: Response, limitBytes: number): Promise<Buffer | Response> {
   if (reply.body === null) return Buffer.alloc(0);
   const reader = reply.body.getReader();

@@ -1,7 +1,8 @@
 /** The first and the last byte that a client asks for. */
 export type ByteRange = { start: number; end: number };
 
-/** What a Range header asks of a file of so many bytes (RFC 9110, 14.2). Null: all of it, also where it asks for several parts. */
+/** The range that a Range header asks of a file of the given size (RFC 9110, 14.2). Null: the whole file, also if it asks for
+ *  several parts. */
 export function readByteRange(header: string | null, sizeBytes: number): ByteRange | "unsatisfiable" | null {
   const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? "") ?? [];
   if (first === "" && last === "") return null;

@@ -1,6 +1,6 @@
 /** How replies may be cached: the values of Cache-Control, by what they are for. */
 export const caching = {
-  /** The same for everybody until the data change: kept here (decision 008), asked for again by a cache in front after a
+  /** The same for everyone until the data change: kept here (decision 008), asked for again by a cache in front after a
    *  minute, and by a browser each time. */
   untilDataChange: "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
   /** The same of what shows no shared bill. Only the page cache reads the last directive, and takes it out. */
@@ -17,8 +17,8 @@ export const caching = {
   never: "no-store",
   /** Answers about one visitor's own bill. */
   neverAndPrivate: "private, no-store",
-  /** The newest, each time, for everybody. */
+  /** The newest, each time, for everyone. */
   newest: "no-cache",
-  /** What is for everybody, asked for by a visitor with cookies of their own. */
+  /** A public reply to a visitor with their own cookies. */
   askEachTime: "private, no-cache",
 } as const;

@@ -1,7 +1,7 @@
 import type { Cell, TableColumn } from "./table-column.ts";
 
 const CHUNK_CHARACTERS = 64 * 1024;
-/** Whoever takes longer gets a file that breaks off, and knows it: rows must not wait for ever. */
+/** A slower client gets a file that breaks off visibly: rows can't wait forever. */
 const MAX_MS = 10 * 60_000;
 
 /** A heading and the rows as CSV (RFC 4180), a chunk at a time as they are asked for. Rows are read no further once the

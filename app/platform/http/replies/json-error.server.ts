@@ -4,7 +4,7 @@ interface JsonErrorOptions {
   /** A code that programs may branch on. */
   reason?: string;
   headers?: HeadersInit;
-  /** What the reply says beside: the choices there are, say. */
+  /** What else the reply says, such as the available choices. */
   more?: object;
 }
 

@@ -1,4 +1,4 @@
-/** What every visitor gets alike, and whatever begins with the host. */
+/** Paths that are the same for every visitor, and those that begin with the host. */
 const SHARED = String.raw`(?!\/|assets\/|icon\.svg)`;
 const LINK = new RegExp(String.raw`(\s(?:href|action|formaction|src)=")\/${SHARED}(.)`, "gi");
 

@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from "@remix-run/node";
 import type { SealedFile } from "#app/platform/files/sealed-files.server.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 
-/** Sends a kept file while it is opened. Whatever a sender put into it, a browser runs nothing of it and keeps nothing. */
+/** Sends a kept file while it is opened. A browser never runs or caches its content. */
 export function sendSealedFile(
   { sizeBytes, chunks }: SealedFile,
   { contentType, disposition }: { contentType: string; disposition: string },

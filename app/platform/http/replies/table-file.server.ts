@@ -6,12 +6,12 @@ import type { Cell, TableColumn } from "./table-column.ts";
 interface Table<Row> {
   /** Of the downloaded file, without its ending. */
   name: string;
-  /** What a JSON reply says beside the rows. */
+  /** What a JSON reply says in addition to the rows. */
   about: Record<string, Cell | object>;
   columns: readonly TableColumn<Row>[];
 }
 
-/** How many rows a file has, for who reads it as it comes. */
+/** The number of rows of a file, for clients that read it as it arrives. */
 const COUNT_HEADER = "X-Total-Count";
 
 /** Whether an address asks for CSV; its twin asks for JSON. */

@@ -1,6 +1,6 @@
 import type { GreyImage, Point } from "./grey-image.ts";
 
-/** Print narrower than this share of the picture does not part the paper. */
+/** Print narrower than this share of the picture doesn't split the sheet. */
 export const PRINT_RADIUS_PX = 3;
 
 /** Averages square blocks of pixels. */

@@ -62,7 +62,7 @@ function candidateOf(region: Point[], picture: GreyImage): Candidate | null {
   return fill >= MIN_FILL ? { quad, fill } : null;
 }
 
-/** The best of those that lie over one another, of each page on the picture. */
+/** The best of overlapping ones, for each page in the picture. */
 function choosePages(candidates: Candidate[]): Candidate[] {
   const chosen: Candidate[] = [];
   for (const candidate of candidates.toSorted((a, b) => b.fill - a.fill)) {
@@ -95,7 +95,7 @@ function sideBetween(corner: Point, next: Point): Side {
   return { corner, next, length: Math.hypot(next.x - corner.x, next.y - corner.y) };
 }
 
-/** Whether a point lies on the same side of all four sides. */
+/** Whether a point is on the same side of all four sides. */
 function contains(quad: Quad, point: Point): boolean {
   const turns = sidesOf(quad).map(({ corner, next }) => {
     return Math.sign((next.x - corner.x) * (point.y - corner.y) - (next.y - corner.y) * (point.x - corner.x));

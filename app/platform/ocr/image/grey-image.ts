@@ -5,7 +5,7 @@ export interface GreyImage {
   height: number;
 }
 
-/** Whether all pixels are alike: nothing is on it. */
+/** Whether all pixels are equal: the image is blank. */
 export function isUniform({ data }: GreyImage): boolean {
   const first = data[0];
   return data.every((brightness) => brightness === first);

@@ -29,7 +29,7 @@ function readDirectory(view: DataView, start: number, entryCount: number, little
     const entry = start + index * ENTRY_BYTES;
     const tag = view.getUint16(entry, littleEndian);
     if (tag === TAG_WIDTH || tag === TAG_HEIGHT) {
-      // A tag may stand there twice; which one a decoder believes is its own affair.
+      // A tag may occur twice; decoders differ on which one counts.
       values.set(tag, Math.max(values.get(tag) ?? 0, readInteger(view, entry, littleEndian)));
     }
     if (tag === TAG_X_RESOLUTION || tag === TAG_Y_RESOLUTION) {

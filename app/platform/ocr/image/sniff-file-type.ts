@@ -1,7 +1,7 @@
 export type DocumentFileType = "jpeg" | "png" | "webp" | "bmp" | "tiff" | "pdf";
 export type FileType = DocumentFileType | "gif";
 
-/** Tells a file's type by its first bytes; its name and declared type are never trusted.
+/** Returns a file's type from its first bytes; its name and declared type are never trusted.
  *  Null means none of these: text, HTML, an office document, an empty file. */
 export function sniffFileType(bytes: Uint8Array): FileType | null {
   const startsWith = (...expected: number[]) => expected.every((byte, index) => bytes[index] === byte);
@@ -18,7 +18,7 @@ export function sniffFileType(bytes: Uint8Array): FileType | null {
   return null;
 }
 
-/** "BM" alone also begins plain text; the size of the second header tells a bitmap. */
+/** "BM" alone also begins plain text; the size of the second header identifies a bitmap. */
 function isBitmapHeaderSize(size: number | undefined): boolean {
   return size !== undefined && [12, 40, 52, 56, 64, 108, 124].includes(size);
 }

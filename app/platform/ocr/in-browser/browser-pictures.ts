@@ -29,7 +29,7 @@ export const browserPictures: PictureCodec = {
   },
 };
 
-/** A photo of 12 megapixels has 48 MB of colours: only so many rows of them are there at once. */
+/** A photo of 12 megapixels has 48 MB of colors: only a limited number of rows is in memory at once. */
 const ROWS_AT_ONCE = 256;
 
 async function decodeByBrowser(bytes: Uint8Array): Promise<GreyImage> {

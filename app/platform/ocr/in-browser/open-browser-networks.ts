@@ -3,7 +3,7 @@ import { type OpenNetwork, openNetworkOf } from "../network/open-network.ts";
 import type { PageNetworks } from "../open-page-reader.ts";
 import type { LoadAsset } from "./reader-asset.ts";
 
-/** Opens the two networks on onnxruntime's WebAssembly, which loads nothing by itself and reports to nobody. One thread:
+/** Opens the two networks on onnxruntime's WebAssembly, which loads nothing by itself and reports to no one. One thread:
  *  more need a page that is isolated from all other origins. */
 export async function openBrowserNetworks(load: LoadAsset): Promise<PageNetworks> {
   env.wasm.numThreads = 1;

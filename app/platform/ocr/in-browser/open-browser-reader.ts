@@ -8,9 +8,9 @@ import { browserPictures } from "./browser-pictures.ts";
 import { openBrowserNetworks } from "./open-browser-networks.ts";
 import type { LoadAsset } from "./reader-asset.ts";
 
-/** Reads documents by the server's own stages in a worker of the browser. PDFium and the networks are loaded when a document
+/** Reads documents with the server's own stages in a worker of the browser. PDFium and the networks are loaded when a document
  *  first needs them. A reading is stopped by ending the worker; `signal` and `downscale` are not heeded,
- *  and progress tells of a page in part. */
+ *  and progress includes parts of a page. */
 export function openBrowserReader(load: LoadAsset, { maxPages }: { maxPages: number }): DocumentReader {
   const openPdfium = once(async () => openPdfiumOf(await WebAssembly.compile(await load("pdfium"))));
   const openPages = once(async () => openPageReader(await openBrowserNetworks(load)));

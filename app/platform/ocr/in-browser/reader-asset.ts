@@ -1,4 +1,4 @@
-/** What reading in a browser takes beside the code: onnxruntime and PDFium in WebAssembly, the two networks and the alphabet
+/** What reading in a browser needs besides the code: onnxruntime and PDFium in WebAssembly, the two networks and the alphabet
  *  of the second. */
 export type ReaderAsset = "runtime" | "detection" | "recognition" | "alphabet" | "pdfium";
 

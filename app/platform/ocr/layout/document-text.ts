@@ -14,7 +14,7 @@ export interface Word {
 }
 
 /** The words of one page after it was turned upright, in no promised order.
- *  `source` tells whether the page carried its text or was read by OCR. */
+ *  `source` says whether the page carried its text or was read by OCR. */
 export interface PageText {
   widthPx: number;
   heightPx: number;

@@ -20,9 +20,9 @@ export function riseAt(slope: PageSlope, page: Page, x: number, y: number): numb
   return page.width * (slope.base * u + (slope.bendX * u * u) / 2 + slope.bendY * u * v);
 }
 
-/** The slope of a page that lies straight. */
+/** The slope of a straight page. */
 export const LEVEL: PageSlope = { base: 0, bendX: 0, bendY: 0 };
-/** A short box tells its angle only roughly. */
+/** A short box gives only a rough angle. */
 const MIN_ASPECT = 4;
 const MIN_LINES_FOR_BEND = 12;
 const FIRST_STEP = 0.004;
@@ -82,7 +82,7 @@ interface RowSamples {
   binPx: number;
 }
 
-/** Points along the middle of every line, so that long lines count more. */
+/** Points along the center of every line, so that long lines count more. */
 function sampleRows(boxes: LineBox[]): RowSamples {
   const heights = boxes.map((box) => Math.min(box.width, box.height)).sort((a, b) => a - b);
   const heightPx = heights[heights.length >> 1];

@@ -1,7 +1,7 @@
 import { type GreyImage, sampleBrightness } from "../image/grey-image.ts";
 import { type PageSlope, riseAt } from "./fit-page-slope.ts";
 
-/** A page as `levelWords` lays out its words: what ran at a slope runs level, and columns stand upright. */
+/** A page as `levelWords` lays out its words: sloped lines become level, and columns upright. */
 export function levelImage(image: GreyImage, slope: PageSlope): GreyImage {
   const { width, height } = image;
   if (isLevel(image, slope)) return image;

@@ -18,7 +18,7 @@ export interface TextRecogniser {
   close(): Promise<void>;
 }
 
-/** Reads text by a recognition network (PP-OCRv4) that tells the classes of its alphabet apart.
+/** Reads text by a recognition network (PP-OCRv4) that distinguishes the classes of its alphabet.
  *  Lines are read one by one: batches of six were no faster on one thread and took 250 MB more. */
 export function openTextRecogniser(network: OpenNetwork, alphabet: Pick<Alphabet, "texts">): TextRecogniser {
   return {
@@ -40,7 +40,7 @@ function toLine(crop: LinePixels, characters: ReadCharacter[]): RecognisedLine {
   };
 }
 
-/** The model was trained on colours. */
+/** The model was trained on colors. */
 function repeatChannels(grey: Float32Array): Float32Array {
   const channels = new Float32Array(3 * grey.length);
   for (let channel = 0; channel < 3; channel++) channels.set(grey, channel * grey.length);

@@ -17,8 +17,8 @@ const ORIENTATION_LINES = 8;
 /** Lines read upside down stay far below this. */
 const SURE_SCORE = 0.85;
 
-/** Turns a page so that its lines run from left to right: most boxes' long side tells about a quarter turn,
- *  a few lines recognised both ways tell about a half turn. */
+/** Turns a page so that its lines run from left to right: most boxes' long side shows a quarter turn,
+ *  a few lines recognized both ways show a half turn. */
 export async function turnUpright(
   image: GreyImage,
   detector: TextDetector,

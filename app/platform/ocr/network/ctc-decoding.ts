@@ -6,7 +6,7 @@ export interface ReadCharacter {
   followsSpace: boolean;
 }
 
-/** The model's classes that are kept, by their numbers, and the character each stands for. The first is the CTC blank. */
+/** The model's classes that are kept, by their numbers, and the character for each. The first is the CTC blank. */
 export interface Alphabet {
   classes: number[];
   texts: string[];

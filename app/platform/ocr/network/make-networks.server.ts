@@ -42,7 +42,7 @@ function keepColumns({ dims, data }: NetworkTensor, columns: number[]): NetworkT
   return { dims: [...dims.slice(0, -1), columns.length], data: kept };
 }
 
-/** Cuts the last layer of a network that tells classes apart down to some of them, in the order given: the others are
+/** Cuts the last layer of a classifying network down to some of its classes, in the order given: the others are
  *  neither computed nor take their share of the probability. */
 function keepClasses({ nodes, constants }: Network, classes: number[]): void {
   const [product, sum] = nodes.slice(-3);

@@ -69,7 +69,7 @@ function loadPage(pdfium: Pdfium, document: number, index: number): number {
   return page;
 }
 
-/** What was typed into a form lies beside the page's text; merging makes it part of the page. */
+/** What was typed into a form is separate from the page's text; merging makes it part of the page. */
 function mergeFormFields(pdfium: Pdfium, page: number): boolean {
   if (pdfium._FPDFPage_GetAnnotCount(page) < 1) return false;
   return pdfium._FPDFPage_Flatten(page, FLATTEN_FOR_DISPLAY) === FLATTEN_SUCCEEDED;
@@ -80,7 +80,7 @@ const WHITE = 0xffffffff;
 const RENDER_ANNOTATIONS = 0x01;
 const RENDER_GREY = 0x08;
 
-/** Draws a page in grey on white. */
+/** Draws a page in gray on white. */
 function renderPdfPage(pdfium: Pdfium, page: number): GreyImage {
   const { widthPx: width, heightPx: height } = pdfPageSize(pdfium, page);
   const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, BITMAP_GREY, 0, 0);

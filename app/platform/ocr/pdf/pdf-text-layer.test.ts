@@ -3,7 +3,7 @@ import { type PdfCharacter, readTextLayer } from "./pdf-text-layer.ts";
 
 const LETTER_PX = 12;
 
-/** Characters of a line, each with the gap that stands before it; a space is seen wherever there is one. */
+/** Characters of a line, each with the gap before it; every space is seen. */
 function lineOf(letters: readonly (readonly [text: string, gapPx: number])[]): PdfCharacter[] {
   let left = 100;
   const traits = { isMapped: true, isVisible: true, quarterTurns: 0 };

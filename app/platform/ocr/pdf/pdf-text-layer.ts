@@ -4,7 +4,7 @@ import type { Box, PageText, Word } from "../layout/document-text.ts";
  *  `cell` reaches from the font's ascent to its descent. White space between words is a character too. */
 export interface PdfCharacter {
   text: string;
-  /** False where the font does not tell which character a glyph is. */
+  /** False if the font doesn't say which character a glyph is. */
   isMapped: boolean;
   isVisible: boolean;
   /** How far the character is turned clockwise, 0 to 3. */
@@ -29,7 +29,7 @@ const PICTURE_PAGE_SHARE = 0.5;
 const MAX_UNKNOWN_SHARE = 0.03;
 const MAX_INVISIBLE_SHARE = 0.1;
 
-/** Whether a page's text layer tells what the page shows. A scan's hidden layer is some other program's reading,
+/** Whether a page's text layer matches what the page shows. A scan's hidden layer is some other program's reading,
  *  a few characters over a picture are a stamp, and a font without a character map gives nonsense. */
 export function isTrustworthy({ characters, pictureShare }: PdfPageContent): boolean {
   const printed = characters.filter(({ text }) => text.trim() !== "");
@@ -40,7 +40,7 @@ export function isTrustworthy({ characters, pictureShare }: PdfPageContent): boo
   return unknown <= MAX_UNKNOWN_SHARE * printed.length && invisible <= MAX_INVISIBLE_SHARE * printed.length;
 }
 
-/** Control characters, private use and the replacement character are no text. */
+/** Control characters, private use and the replacement character aren't text. */
 function isReadable(text: string): boolean {
   return !/[\p{Cc}\p{Co}\p{Cn}\uFFFD]/u.test(text);
 }
@@ -81,7 +81,7 @@ function joinWords(characters: PdfCharacter[]): Word[] {
 
 const MIN_PIECES = 4;
 const MAX_LETTERS_A_PIECE = 2.5;
-/** In heights of the word: letters that a PDF places one by one stand closer, words further apart. */
+/** In heights of the word: letters that a PDF places one by one are closer, words further apart. */
 const WORD_GAP = 0.27;
 
 /** Some PDFs place each glyph by itself, and spaces are then seen between letters: "Lit t l e Riv e r s". Lines of such pieces
@@ -127,7 +127,7 @@ function joinAtNarrowGaps(line: Word[]): Word[] {
   return joined;
 }
 
-/** In heights of the word: an apostrophe of another font stands off by less than a space. */
+/** In heights of the word: an apostrophe of another font is less than a space away. */
 const APOSTROPHE_GAP = 0.15;
 
 /** "Children ’ s": a font without an apostrophe borrows it from another one, and spaces are seen around it. */
@@ -161,7 +161,7 @@ const CELL_TOP = 0.18;
 const CELL_BOTTOM = 0.04;
 
 function toWord(characters: PdfCharacter[]): Word {
-  const sideways = characters.some(({ quarterTurns }) => quarterTurns % 2 === 1); // a word's are turned alike
+  const sideways = characters.some(({ quarterTurns }) => quarterTurns % 2 === 1); // a word's characters have the same rotation
   const ink = surround(characters.map((character) => character.ink));
   const cell = surround(characters.map((character) => character.cell));
   const height = cell.bottom - cell.top;

@@ -31,8 +31,8 @@ export function readPdfCharacters(pdfium: Pdfium, page: number): PdfPageContent 
   }
 }
 
-/** Room for numbers that PDFium answers with. A page asks thousands of times: views are made anew only where its memory
- *  has grown, which ends the former ones. */
+/** Room for numbers that PDFium answers with. A page asks thousands of times: views are made again only if its memory has grown,
+ *  which ends the former ones. */
 function openScratch(pdfium: Pdfium) {
   const pointer = pdfium.wasmExports.malloc(SCRATCH_BYTES);
   const view = () => {

@@ -91,7 +91,7 @@ function skewed(picture: Uint8Array): Promise<Uint8Array> {
   return sharp(picture).rotate(2, { background: "white" }).png().toBuffer();
 }
 
-/** Two papers beside each other on a dark desk, neither quite straight. */
+/** Two sheets side by side on a dark desk, neither quite straight. */
 async function photoOfTwo(left: Uint8Array, right: Uint8Array): Promise<Uint8Array> {
   const desk = "#3c3a38";
   const laid = (picture: Uint8Array, degreesTurned: number) =>
@@ -207,7 +207,7 @@ test("counting pages does not wait behind documents that are read", async () => 
   expect(first).toEqual({ outcome: "counted", pageCount: 1 });
   expect(await reader.countPages(readFixture("letter-with-password.pdf"))).toEqual({ outcome: "encrypted" });
   expect(await reader.countPages(receipt)).toEqual({ outcome: "unreadable" });
-  abort.abort(); // the rest of it need not be read
+  abort.abort(); // the rest doesn't have to be read
   await running;
   await reader.read(letter); // whose turn comes once the reader has stopped
 });

@@ -24,7 +24,7 @@ export interface DocumentReaderOptions {
 
 /** Bounds JavaScript objects; pictures are bounded by their headers, PDFium by its own limit. */
 const MAX_WORKER_HEAP_MB = 512;
-/** Bounds all of it, whatever a decoder is led to. Ordinary bills take a worker to 500 MB. */
+/** Limits the whole process, whatever a decoder does. Ordinary bills take a worker to 500 MB. */
 const MAX_WORKER_RESIDENT_BYTES = 1_200_000_000;
 const PAGE_TIMES_OF_A_DOCUMENT = 4;
 const COUNT_QUEUE_LENGTH = 100;

@@ -36,7 +36,7 @@ export const loader = accountLoader("owner", async ({ request, context, access }
   return { granted, invitations, leaving, done: queryText(searchParams, "done") };
 });
 
-/** Gives up what somebody else let this person do. */
+/** Gives up the access that another person gave. */
 export const action = accountAction("owner", async ({ request, context, access }) => {
   const { grantId = "" } = await takeSubmission(request);
   const { accountId } = access.account;

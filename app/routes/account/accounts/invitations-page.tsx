@@ -19,7 +19,7 @@ import { Invitation } from "./invitation.tsx";
 
 export const meta = accountMeta((words) => words.authorizedPersons.invitations);
 
-/** What a link's invitation is to whoever is signed in; without a link, all that wait for them. */
+/** The invitation of a link for the signed-in person; without a link, all their open invitations. */
 export const loader = accountLoader("owner", async ({ request, context, access }) => {
   const token = queryText(new URL(request.url).searchParams, "token");
   const { accountId } = access.account;

@@ -10,7 +10,7 @@ interface LeavingProps {
   ownerName: string;
 }
 
-/** Asks before an access is given up: nobody but its owner can bring it back. */
+/** Asks before an access is given up: only its owner can restore it. */
 export function Leaving({ grantId, ownerName: owner }: LeavingProps) {
   const { leaving: words } = useWords().authorizedPersons.accounts;
   const language = useLanguage();

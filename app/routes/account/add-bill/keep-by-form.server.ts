@@ -43,7 +43,7 @@ export async function keepByForm({ request, context, access, orderOf, waitAt, le
 
 type AcceptOutcome = ({ outcome: "accepted"; waitingId: string } | NotKept) & { fileCount: number };
 
-/** Files that are accepted are read, whatever ends from then on; others leave nothing behind. */
+/** Files that are accepted are read, even if a process ends after that; others leave nothing behind. */
 async function accept({
   request,
   context,

@@ -9,7 +9,7 @@ import { notKeptReply } from "../documents/not-kept-reply.server.ts";
 import type { AccountAccess } from "../frame/gate.server.ts";
 
 interface Keeping {
-  /** A reading that goes on; its progress is null before the first page. */
+  /** A reading in progress; its progress is null before the first page. */
   waiting: { progress: ReadProgress | null } | null;
   message: string | null;
   /** The page's status and headers: a waiting one comes back by itself. */
@@ -17,7 +17,7 @@ interface Keeping {
 }
 
 /** How far the reading in the page's address is, if it names one; one that was kept leads to its review, by a redirect that
- *  is thrown. While the database cannot be asked, the page goes on waiting. */
+ *  is thrown. While the database cannot be asked, the page keeps waiting. */
 export async function showKeeping(
   { request, context, access }: { request: Request; context: AppLoadContext; access: AccountAccess },
   leadTo: (kept: KeptPapers) => string,

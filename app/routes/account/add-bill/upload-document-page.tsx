@@ -43,7 +43,7 @@ export const action = accountAction("add-bills", ({ request, context, access }) 
   }),
 );
 
-/** The address of a review, from where it goes on to `onward`: a bill's first, where an explanation came along. */
+/** The address of a review, which then leads to `onward`: the bill's review first if it came with an explanation. */
 function reviewsFor({ address }: AccountAccess, onward: ReturnType<typeof nextPageOf>) {
   return ({ billId, explanationId }: KeptPapers) =>
     billId === null

@@ -9,7 +9,7 @@ export interface FileAppealQuery {
   auditId: string | null;
   /** Places among the audit's findings. */
   findings: number[] | null;
-  /** The appeal that it goes on from. */
+  /** The appeal that it continues. */
   follows: string | null;
   kind: LetterKindId | null;
   /** The refused claim that it argues about, as '{id of the explanation}.{its place among the claims, from 0}'. */
@@ -18,7 +18,7 @@ export interface FileAppealQuery {
   offerCents: number | null;
 }
 
-/** Null: the address names something that cannot be. `finding` may stand there several times, or once as '3,5'. */
+/** Null: the address has an impossible value. `finding` may occur several times, or once as '3,5'. */
 export function readFileAppealQuery(query: URLSearchParams): FileAppealQuery | null {
   const [billId, auditId, follows, kind] = ["bill", "audit", "follows", "kind"].map(
     (name) => query.get(name) || null,

@@ -35,7 +35,7 @@ export interface AppealCase {
   desk: AppealDesk;
   /** The one that pays the patient's claims, as far as who asks may know. */
   plan: PlanKind;
-  /** As far as bill and former appeal tell. */
+  /** As far as the bill and the former appeal say. */
   dates: DeadlineDates;
   material: Omit<LetterMaterial, "chosenFindings" | "said">;
   /** The findings that were chosen, else all that their owner does not call wrong. */
@@ -153,7 +153,7 @@ function findingsOf(
   return chosen.every((place) => place < count) ? [...new Set(chosen)] : null;
 }
 
-/** Who a letter is from and where they live stands on it; the rest of a profile is the owner's alone. */
+/** A letter shows its sender and their address; the rest of a profile is the owner's alone. */
 function senderAlone({ name, streetAddress, city, state, zip }: AccountProfile): AccountProfile {
   return { ...newProfile({ name, email: "" }), streetAddress, city, state, zip };
 }

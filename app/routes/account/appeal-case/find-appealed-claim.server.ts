@@ -24,17 +24,17 @@ import type { FileAppealQuery } from "./file-appeal-query.ts";
 /** A refused claim of a kept explanation, as an appeal about its bill argues from it. */
 export interface AppealedClaim {
   denied: DeniedClaim;
-  /** Null: the paper does not tell. */
+  /** Null: the document doesn't say. */
   planKind: ExplainedPlanKind | null;
-  /** Null: nothing tells the last day. */
+  /** Null: nothing states the deadline. */
   deadline: AppealDeadline | null;
   planAddress: UsAddress | null;
   /** What the explanation says of the case. */
   slots: Partial<LetterSlots>;
 }
 
-/** The claim that an address names, else the newest one of the bill that was refused; null: there is none. Throws 404 where
- *  the named one is not there, is about another bill or was not refused. `today`: an ISO day. */
+/** The claim that an address names, else the bill's newest denied claim; null: none. Throws 404 if the named one is missing, is
+ *  about another bill or wasn't denied. `today`: an ISO day. */
 export async function findAppealedClaim(
   { db }: Pick<AppLoadContext, "db">,
   { account }: Pick<AccountAccess, "account">,
@@ -86,7 +86,8 @@ export function appealedClaimOf(
   };
 }
 
-/** From its first line with a digit on: the plan's and the office's names stand above. Null: it is none of a street or box. */
+/** From its first line with a digit on: the plan's and the office's names are above. Null: it isn't an address with a street or
+ *  box. */
 function addressOf(lines: readonly string[]): UsAddress | null {
   const first = lines.findIndex((line) => /\d/.test(line));
   if (first === -1) return null;
@@ -105,13 +106,13 @@ const planOfLaw: Record<AppealLaw, PlanKind> = {
   medicaid: "medicaid",
 };
 
-/** The plan that decides, as the explanation tells it; null: it does not. */
+/** The plan that decides, from the explanation; null: not stated. */
 export function planOfClaim(planKind: ExplainedPlanKind | null): PlanKind | null {
   const law = planKind && appealLawOf(planKind);
   return law && planOfLaw[law];
 }
 
-/** By which law a letter argues: the explanation's, unless its writer says that another plan decides. */
+/** The law that a letter cites: the explanation's, unless its writer says that another plan decides. */
 export function lawOfLetter(planKind: ExplainedPlanKind | null, plan: PlanKind): LetterLaw {
   if (planKind !== null && (planOfClaim(planKind) ?? plan) === plan)
     return appealLawOf(planKind) ?? "unknown";

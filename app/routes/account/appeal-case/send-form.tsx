@@ -12,7 +12,7 @@ interface SendFormProps {
   refused: RefusedChange;
 }
 
-/** Notes how and when a letter went out; it leads to the appeal's page, where the day to follow up stands. */
+/** Records how and when a letter was sent; it leads to the appeal's page, which shows the day to follow up. */
 export function SendForm({ appeal, refused }: SendFormProps) {
   const { send: words } = useWords().appeals.forms;
   const { field } = fieldsOfChange("send", refused, { on: appeal.today });

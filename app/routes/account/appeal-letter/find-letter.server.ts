@@ -11,7 +11,7 @@ interface LetterRequest {
 }
 
 /** The appeal that an address names with the version of its letter that `letter` names, else the newest; null: it has none
- *  yet. Throws 404 where there is no such appeal of the account's, or no such version. */
+ *  yet. Throws 404 if the account has no such appeal, or the appeal no such version. */
 export async function findLetter({
   request,
   context,

@@ -62,7 +62,7 @@ export const loader = accountLoader("file-appeals", async (args) => {
   };
 });
 
-/** What the letter says to somebody whose page is in another language; null: the page is in the letter's own. */
+/** The letter's translation for a person whose page is in another language; null: the languages are the same. */
 function explained(language: Language, { meanings = {} }: Appeal, { letter }: LetterVersion) {
   const meaning = meanings[language];
   return language === LETTER_LANGUAGE || !meaning ? null : explainLetter(letter, meaning);

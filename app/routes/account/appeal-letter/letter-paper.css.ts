@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, font, size, space, wide } from "#app/ui/theme/tokens.css.ts";
 
-/** As it lies on the table. */
+/** Like a sheet on a table. */
 export const paper = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

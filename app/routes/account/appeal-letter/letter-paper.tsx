@@ -31,7 +31,7 @@ export function LetterPaper({ letter }: { letter: LetterText }) {
   );
 }
 
-/** What somebody left empty takes no place. */
+/** Empty fields take no space. */
 function Lines({ lines }: { lines: readonly string[] }) {
   const text = lines.join("\n");
   return text.trim() === "" ? null : (

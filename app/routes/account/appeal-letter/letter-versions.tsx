@@ -10,7 +10,7 @@ interface LetterVersionsProps {
   /** The newest first. */
   versions: { letterNo: number; writtenAt: string }[];
   shown: number;
-  /** Of the appeal; null: its letter is not changed any more. */
+  /** Of the appeal; null: its letter is not changed anymore. */
   appealVersion: number | null;
 }
 

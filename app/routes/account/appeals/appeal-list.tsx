@@ -20,7 +20,7 @@ interface AppealListProps {
   viewer: AppealViewer;
 }
 
-/** All appeals of an account: what they came to, what has to be done by when, and each with its next step. */
+/** All appeals of an account: their results, the deadlines, and each appeal's next step. */
 export function AppealList({ list, isDeleted, viewer }: AppealListProps) {
   const { list: words } = useWords().appeals;
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** Who looks at appeals, and by which clock their days are counted. */
+/** Who views appeals, and the time zone of their deadlines. */
 export interface AppealViewer {
   mayFile: boolean;
   isOwner: boolean;

@@ -9,7 +9,7 @@ export interface AppealsQuery {
 }
 
 export type AppealsListQuery = AppealsQuery & {
-  /** Null where it is no page's number. */
+  /** Null if it isn't a page number. */
   page: number | null;
 };
 

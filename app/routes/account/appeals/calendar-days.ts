@@ -14,7 +14,7 @@ import { say } from "#app/domain/language/say.ts";
 import type { CalendarDay } from "#app/platform/calendar/write-calendar.ts";
 import { appealsPath } from "../appeal-case/appeal-address.ts";
 
-/** A day of a calendar with the page of the account that tells more. */
+/** A day of a calendar with the account's page about it. */
 export type AppealDay = Omit<CalendarDay, "url"> & { path: string; parameters: { appeal?: string } };
 
 /** The days of appeals and of plans' decisions that are still to come. `today`: an ISO day. */

@@ -16,7 +16,7 @@ interface DaysFormProps {
 
 const numbers = Array.from({ length: MAX_OWN_DAYS }, (_, index) => index + 1);
 
-/** The days that no law sets: when to ask how a letter stands, when the bill is due, and what its owner wants to be reminded
+/** The dates that no law sets: when to ask for a letter's status, when the bill is due, and what its owner wants to be reminded
  *  of. */
 export function DaysForm({ appeal, refused }: DaysFormProps) {
   const { daysForm: words } = useWords().deadlines;

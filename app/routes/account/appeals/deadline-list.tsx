@@ -17,7 +17,7 @@ interface DeadlineListProps {
   deadlines: ShownDeadline[];
   /** Whether a calendar of them has a day to come. */
   hasCalendar: boolean;
-  /** Whether some come from a plan's explanation, of which no email tells. */
+  /** Whether some come from a plan's explanation, which emails never mention. */
   hasDenials: boolean;
   viewer: AppealViewer;
 }

@@ -8,8 +8,7 @@ import { openAppealDesk } from "../appeal-case/open-appeal-desk.server.ts";
 import { accountLoader } from "../frame/gate.server.ts";
 import { calendarDays } from "./calendar-days.ts";
 
-/** GET /account/deadlines.ics: the last days that are still to come, for a calendar. It names nobody, since calendars are
- *  shared. */
+/** GET /account/deadlines.ics: the deadlines to come, for a calendar. It has no names of people, since calendars are shared. */
 export const loader = accountLoader("view-bills", async ({ request, context, access }) => {
   const { origin } = new URL(request.url);
   const { list } = wordsIn(context.language).deadlines;

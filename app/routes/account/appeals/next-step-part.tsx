@@ -13,7 +13,7 @@ interface NextStepPartProps {
   mayFile: boolean;
 }
 
-/** What is to be done next, by when, and where. */
+/** What to do next, with the deadline and the place. */
 export function NextStepPart({ appeal, mayFile }: NextStepPartProps) {
   const { next: words } = useWords().appeals;
   const { appealId, billId, next } = appeal;

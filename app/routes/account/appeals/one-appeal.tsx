@@ -30,7 +30,7 @@ interface OneAppealProps {
   refused: RefusedChange;
 }
 
-/** One appeal: how it stands, what is next and by when, what happened, its letter and documents. */
+/** One appeal: its status, the next step and its deadline, what happened, its letter and documents. */
 export function OneAppeal({ appeal, viewer, done, refused }: OneAppealProps) {
   const { one: words } = useWords().appeals;
   const address = useAccountAddress();
@@ -63,7 +63,7 @@ export function OneAppeal({ appeal, viewer, done, refused }: OneAppealProps) {
   );
 }
 
-/** Each problem leads to its field, or stands for the form as a whole. */
+/** Each problem links to its field, or applies to the whole form. */
 function problemsOf(refused: RefusedChange) {
   const change = String(refused?.initialValue?.change ?? "");
   return Object.entries(refused?.error ?? {}).flatMap(([field, messages]) =>
@@ -116,7 +116,7 @@ function Head({ appeal }: { appeal: ViewedAppeal }) {
   );
 }
 
-/** The number that the page is about: what came off, or what should. */
+/** The number that the page is about: the reduction, or the requested one. */
 function Amounts({
   appeal: { askedCents, gainedCents, findingCount, findingNames },
 }: {

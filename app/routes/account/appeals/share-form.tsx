@@ -4,7 +4,7 @@ import * as stack from "#app/ui/page/stack.css.ts";
 import { ChangeForm, changeFieldId } from "../appeal-case/change-form.tsx";
 import type { ViewedAppeal } from "./view-appeal.server.ts";
 
-/** Whether its outcome counts in what others see: it does not until somebody says so. */
+/** Whether its outcome counts in what others see: not until its owner says yes. */
 export function ShareForm({ appeal }: { appeal: ViewedAppeal }) {
   const { share: words } = useWords().appeals.forms;
   return (

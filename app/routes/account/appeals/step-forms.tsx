@@ -17,7 +17,7 @@ interface StepFormProps {
   refused: RefusedChange;
 }
 
-/** What can be noted of an appeal in the state that it is in; the usual next thing stands open. */
+/** What can be recorded about an appeal in its state; the usual next step is open. */
 export function StepForms({ appeal, refused }: StepFormProps) {
   const { forms: words } = useWords().appeals;
   const language = useLanguage();

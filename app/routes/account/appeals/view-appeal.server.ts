@@ -68,7 +68,7 @@ export async function viewAppeal(
     lastStep: last ? sayAppealStep(language, last) : null,
     mayUndo: last !== undefined && followedBy === null,
     followedBy,
-    /** The one that this one goes on from. */
+    /** The one that this one continues. */
     follows: ofBill.find(({ summary }) => summary.followedBy === appealId)?.appealId ?? null,
     sharesOutcome: appeal.sharesOutcome,
   };

@@ -17,7 +17,8 @@ import { calendarDays } from "./calendar-days.ts";
 
 const PAGE_SIZE = 25;
 
-/** The appeals of an account as a page of their list shows them. Sums and deadlines are those of all, whatever is chosen. */
+/** The appeals of an account as a page of their list shows them. Sums and deadlines are those of all, regardless of the filter.
+ */
 export async function viewAppeals(
   language: Language,
   { services, today }: AppealDesk,

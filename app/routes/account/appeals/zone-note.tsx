@@ -4,7 +4,7 @@ import { say } from "#app/domain/language/say.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import type { AppealViewer } from "./appeal-viewer.ts";
 
-/** By which clock the days of deadlines are counted. */
+/** The time zone of the deadlines. */
 export function ZoneNote({ viewer: { zoneName, ownerName } }: { viewer: AppealViewer }) {
   const { list: words } = useWords().deadlines;
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { notKeptReply } from "../documents/not-kept-reply.server.ts";
 import { takeBillFiles } from "../documents/take-bill-files.server.ts";
 import type { AccountAccess } from "../frame/gate.server.ts";
 
-/** Seals the files of a paper as they arrive and adds them to the application; leads back by a redirect that is thrown. */
+/** Seals the files of a document as they arrive and adds them to the application. Throws a redirect back. */
 export async function addPaper(
   context: AppLoadContext,
   access: AccountAccess,

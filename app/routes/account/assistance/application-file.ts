@@ -11,7 +11,7 @@ import { caching } from "#app/platform/http/replies/caching.ts";
 import { accountLoader } from "../frame/gate.server.ts";
 import { findApplication } from "./find-application.server.ts";
 
-/** GET /account/appeals/{appealId}/application.pdf: cover, letter, household, list of papers and the papers, in one file to
+/** GET /account/appeals/{appealId}/application.pdf: cover, letter, household, list of documents and the documents, in one file to
  *  print or fax. */
 export const loader = accountLoader("file-appeals", async ({ request, context, params, access }) => {
   const { language } = context;

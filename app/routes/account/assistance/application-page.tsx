@@ -49,7 +49,7 @@ export const loader = accountLoader("file-appeals", async ({ request, params, co
   };
 });
 
-/** Adds or removes a paper, or keeps a changed household. */
+/** Adds or removes a document, or saves a changed household. */
 export const action = accountAction("file-appeals", async ({ request, params, context, access }) => {
   const { form, db, accountFiles } = context;
   const { appealId = "" } = params;

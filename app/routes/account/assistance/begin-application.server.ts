@@ -16,7 +16,7 @@ import { writeApplicationLetter } from "./write-application-letter.server.ts";
 
 const MAX_TEXT_LENGTH = 200;
 
-/** Begins an application with its letter and leads to it by a redirect that is thrown; returns the form where something is
+/** Begins an application with its letter and leads to it with a thrown redirect; returns the form where something is
  *  wrong. */
 export async function beginApplication(
   { form, db, language }: Pick<AppLoadContext, "form" | "db" | "language">,

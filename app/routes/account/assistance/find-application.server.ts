@@ -13,7 +13,7 @@ export interface FoundApplication {
   help: KnownHelp;
 }
 
-/** The application that an address names. Throws 404 where there is none of the account's, and 403 for who may not see bills. */
+/** The application that an address names. Throws 404 if the account has none, and 403 for people who can't see bills. */
 export async function findApplication(
   context: AppLoadContext,
   access: AccountAccess,

@@ -18,9 +18,9 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 /** What is known of help at the hospital of a bill. */
 export interface KnownHelp {
   policy: HospitalPolicy | null;
-  /** The lines, each with its source, as a page tells them; none: no line is known. */
+  /** The income limits, each with its source, as a page shows them; none: no limit is known. */
   lines: string[];
-  /** By when to apply; null: no law that we know says it. */
+  /** The deadline to apply; null: no law that we know sets one. */
   days: ReturnType<typeof sayRight> | null;
   provider: AuditedBill["provider"];
 }

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { fields } from "#app/ui/page/stack.css.ts";
 import { color, font, size, space } from "#app/ui/theme/tokens.css.ts";
 
-/** An income, told apart from the next one. */
+/** An income, set apart from the next one. */
 export const row = style([
   fields,
   {

@@ -21,7 +21,7 @@ interface HouseholdFieldsProps {
   problems: Readonly<Record<string, string[] | undefined>>;
 }
 
-/** Rows that stand open; the others open on demand, where nothing stands in them. */
+/** The number of open rows; the others open on demand if they are empty. */
 const OPEN_ROWS = 3;
 
 /** Who lives in a household and from what. */

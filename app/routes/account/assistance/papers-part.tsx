@@ -10,7 +10,7 @@ import { StorageNote } from "../documents/storage-note.tsx";
 import { useAccountAddress } from "../frame/account-address.ts";
 import type { ViewedApplication } from "./view-application.server.ts";
 
-/** The papers that hospitals usually ask for, each with a place for it. */
+/** The documents that hospitals usually ask for, each with a place to add it. */
 export function PapersPart({
   application,
   storage,

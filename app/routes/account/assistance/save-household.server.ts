@@ -13,7 +13,7 @@ import type { AccountAccess } from "../frame/gate.server.ts";
 import type { FoundApplication } from "./find-application.server.ts";
 import { writeApplicationLetter } from "./write-application-letter.server.ts";
 
-/** Keeps a changed household, and its figures in the letter as long as that is not sent; leads on by a redirect that is
+/** Saves a changed household, and its figures in the letter until that is sent; leads on by a redirect that is
  *  thrown, and returns the form where something is wrong. */
 export async function saveHousehold(
   { form, language }: Pick<AppLoadContext, "form" | "language">,

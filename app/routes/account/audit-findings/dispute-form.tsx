@@ -23,7 +23,7 @@ export function disputeFieldId(field: string, finding: number): string {
   return `${field}-${finding}`;
 }
 
-/** By which a person calls a finding wrong, or takes that back. */
+/** The form that calls a finding wrong, or undoes that. */
 export function DisputeForm({ auditId, finding, dispute, refused }: DisputeFormProps) {
   const { dispute: words } = useWords().accountAudits.one;
   const language = useLanguage();

@@ -3,10 +3,8 @@ import type { KeptBill } from "#app/domain/bills/kept/kept-bill.ts";
 import { placeOfLine } from "#app/domain/bills/kept/place-of-line.ts";
 import type { Mark, ShownPage } from "../review/shown-page.ts";
 
-/**
- * The pictures on which lines of an audit are printed, each with its mark. `lineIds`: of the audit's lines in their order,
- * by which they are numbered; `wanted`: indexes of those that findings are about. `pageAddress`: of a page's picture.
- */
+/** The pictures with the printed lines of an audit, each with its mark. `lineIds`: of the audit's lines in their numbered order;
+ * `wanted`: indexes of those that findings are about. `pageAddress`: of a page's picture. */
 export function evidencePages(
   bill: KeptBill,
   { lineIds, wanted }: { lineIds: readonly number[]; wanted: ReadonlySet<number> },

@@ -210,7 +210,7 @@ function Head({ audit, mayAudit }: { audit: ViewedAudit; mayAudit: boolean }) {
   );
 }
 
-/** The audit as files, and on paper. */
+/** The audit as files, and in print. */
 function TakeAlong({ auditId }: { auditId: string }) {
   const { files: words } = useWords().accountAudits.one;
   const address = useAccountAddress();

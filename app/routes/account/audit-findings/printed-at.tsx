@@ -6,7 +6,7 @@ interface PrintedAtProps {
   lines: readonly number[];
   /** Of all of the audit's lines. */
   lineIds: readonly number[];
-  /** The marks that stand on pictures. */
+  /** The marks on pictures. */
   marks: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import { FieldGroup } from "#app/ui/form/field-group.tsx";
 import { TextField } from "#app/ui/form/text-field.tsx";
 import { TickGroup } from "#app/ui/form/tick-group.tsx";
 
-/** The fields of a form by which an owner says who may do what; a permission is a field of its own name. */
+/** The fields of a form in which an owner says who may do what; each permission is a field with that name. */
 export type GrantFormFields = Record<
   "name" | "relationship" | "permissions" | "startsOn" | "endsOn" | (typeof permissions)[number],
   string

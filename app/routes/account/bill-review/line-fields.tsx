@@ -21,7 +21,7 @@ interface LineFieldsProps {
   offeredCents: number | undefined;
 }
 
-/** One charge: a line to be opened, which stands open where there is something to look at. */
+/** One charge: a line that opens, and is open from the start if something needs a check. */
 export function LineFields({ view, lineId, line, hasUnknownCode, offeredCents }: LineFieldsProps) {
   const { lines: words } = useWords().billReview;
   const language = useLanguage();

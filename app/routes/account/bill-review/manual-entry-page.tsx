@@ -20,7 +20,7 @@ const LINES_AT_FIRST = 3;
 
 export const meta = accountMeta((words) => words.billReview.manual);
 
-/** An empty bill under an id of its own, so that the form is kept once, however often it is sent. */
+/** An empty bill with a new id, so that the form is kept once, however often it is sent. */
 export const loader = accountLoader("add-bills", ({ request, context, access }) => {
   const lines = Array.from({ length: LINES_AT_FIRST }, (_, index) => ({ ...emptyLine, lineId: index + 1 }));
   const now = context.clock.now().toISOString();

@@ -21,7 +21,7 @@ interface ReviewFormProps {
   action: string;
 }
 
-/** All that a bill says, to be checked, put right or typed. Plain buttons save it on their way: lines are added and removed,
+/** All that a bill says, to be checked, corrected or typed. Plain buttons save it on their way: lines are added and removed,
  *  and pages of lines turned, without script. */
 export function ReviewForm({ bill, hospitals, lookedFor, returned, action }: ReviewFormProps) {
   const words = useWords().billReview;

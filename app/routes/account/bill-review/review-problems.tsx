@@ -11,7 +11,7 @@ interface ReviewProblemsProps {
   firstLine: number;
 }
 
-/** What is wrong with a bill's form, or was changed meanwhile, at the top of its page; each line leads to its field. */
+/** What is wrong with a bill's form, or was changed in the meantime, at the top of its page; each line links to its field. */
 export function ReviewProblems({ returned, firstLine }: ReviewProblemsProps) {
   const words = useWords().billReview;
   const language = useLanguage();

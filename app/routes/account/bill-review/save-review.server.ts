@@ -15,7 +15,7 @@ import { linesPerPage } from "./lines-per-page.ts";
 import { type SaidChange, sayChanges } from "./say-changes.ts";
 import { type NextView, takeBillForm } from "./take-bill-form.server.ts";
 
-/** A bill's form that goes back to whoever sent it: what was typed, and what is wrong with it. */
+/** A bill's form that goes back to its sender: what was typed, and the problems. */
 export interface ReturnedForm {
   billId: string;
   texts: Record<string, string>;
@@ -30,8 +30,8 @@ export interface ReturnedForm {
   changes: SaidChange[] | null;
 }
 
-/** Keeps what a bill's form says, and leads on by a redirect that is thrown; returns a form that could not be kept.
- *  `billId` null: the form says under which id the new bill is to be kept. */
+/** Saves a bill's form, and throws a redirect; returns a form that could not be kept.
+ *  `billId` null: the form has the id of the new bill. */
 export async function saveReview(
   { request, context, access }: { request: Request; context: AppLoadContext; access: AccountAccess },
   { billId, fields }: { billId: string | null; fields: SentFields },

@@ -42,7 +42,7 @@ export function showBill(
     pageCount,
     lineCount: bill.lines.length,
     firstLine: first + 1,
-    /** What stands beside each field: the number of its mark, by the names of fields and 'line-7'. */
+    /** What is next to each field: the number of its mark, by the names of fields and 'line-7'. */
     numbers: Object.fromEntries(numbers),
     hardToRead: [...places].filter(([, { confidence }]) => confidence < sureConfidence).map(([name]) => name),
     /** What a line's charge may be instead, in cents, by the line's id. */

@@ -4,7 +4,7 @@ import { isUuid } from "#app/domain/is-uuid.ts";
 import { notThisForm, type SentFields } from "#app/platform/http/forms/take-submission.server.ts";
 import { linesPerPage } from "./lines-per-page.ts";
 
-/** Where a form leads once it is saved, beside what it keeps. */
+/** What a form saves, and where it leads afterward. */
 export type NextView =
   | { kind: "same" }
   | { kind: "page"; page: number }
@@ -13,7 +13,7 @@ export type NextView =
 /** More than a page has: two that were added in two windows. */
 const MAX_LINES_SENT = linesPerPage + 10;
 
-/** What a bill's form asks for. Throws a 400 for what is no such form. */
+/** What a bill's form asks for. Throws a 400 for any other form. */
 export function takeBillForm(fields: SentFields, billId: string): { form: BillForm; next: NextView } {
   const lineIds = readLineIds(fields.lines ?? "");
   const version = Number(fields.version);

@@ -55,7 +55,7 @@ export const loader = accountLoader("view-bills", async ({ request, params, cont
   const found = await keptBills.find(context.db, access.account, params.billId ?? "");
   if (!found) throw new Response(null, { status: 404 });
   const [bill, planPapers, plan, bills, pairs] = await Promise.all([
-    viewBill(context.db, found, queryPage(new URL(request.url).searchParams)),
+    viewBill(context.language, context.db, found, queryPage(new URL(request.url).searchParams)),
     viewPlanPapers(context, access, found.billId),
     viewOwnPlan(context.db, access),
     keptBills.list(context.db, access.account),
@@ -92,7 +92,7 @@ export const loader = accountLoader("view-bills", async ({ request, params, cont
   );
 });
 
-/** While the check is under way the page comes anew; a form that came back says when to try again. */
+/** While the check is under way the page reloads; a form that came back says when to try again. */
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   actionHeaders.has("Retry-After") ? actionHeaders : loaderHeaders;
 

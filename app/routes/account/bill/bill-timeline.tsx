@@ -14,7 +14,7 @@ interface BillTimelineProps {
   letterCount: number;
 }
 
-/** What happened with a bill, by day: its papers, its letters and what was said on the phone. */
+/** What happened with a bill, by day: its documents, its letters and what was said on the phone. */
 export function BillTimeline({ billId, events, letterCount }: BillTimelineProps) {
   const { timeline: words } = useWords().billCase;
   const call = useWords().billCall;

@@ -7,7 +7,7 @@ interface DoubtFormProps {
   suspects: readonly ViewedSuspect[];
   /** Of the bill, as its owner sees it. */
   version: number;
-  /** The page on which a number is put right. */
+  /** The page to correct a number. */
   review: string;
 }
 

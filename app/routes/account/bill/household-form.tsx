@@ -5,7 +5,7 @@ import { TextField } from "#app/ui/form/text-field.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 import type { RefusedForm } from "./refused-form.ts";
 
-/** The answers that tell whether a hospital's assistance may help. */
+/** The answers that show if a hospital's assistance may help. */
 export function HouseholdForm({ returned }: { returned: RefusedForm | undefined }) {
   const { story, steps } = useWords().billCase;
   const { household: words } = story;

@@ -90,7 +90,7 @@ function Published({ line, price, href }: { line: ShownLine; price: LinePrice; h
   );
 }
 
-/** A bill counts a drug in units of its own: such an amount is held against nothing. */
+/** A bill counts a drug in its own units, so such an amount isn't compared with anything. */
 function Comparison({
   line: { amountDollars, unitDollars, units },
   price,

@@ -27,7 +27,7 @@ interface NextStepProps {
   returned: RefusedForm | undefined;
 }
 
-/** The one thing to do now, its door for whoever may take it, and what changed since the last check. */
+/** The one thing to do now, its link for people who may take it, and what changed since the last check. */
 export function NextStep({ view, rights, returned }: NextStepProps) {
   const { check, next, changes } = view;
   const { story: words } = useWords().billCase;
@@ -125,7 +125,7 @@ function Changes({
   );
 }
 
-/** The steps besides, each with its door for whoever may take it. */
+/** The other steps, each with its link for people who may take it. */
 export function StepsBesides({ steps, rights }: { steps: ViewedCase["others"]; rights: StepRights }) {
   const { story: words } = useWords().billCase;
   const address = useAccountAddress();

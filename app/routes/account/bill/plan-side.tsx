@@ -15,11 +15,11 @@ interface PlanSideProps {
   mayAdd: boolean;
   /** False: the patient pays alone. */
   mayHavePlan: boolean;
-  /** What may come off, below where the money went. */
+  /** The possible reduction, below where the money went. */
   children: ReactNode;
 }
 
-/** What the plan decided about a bill, beside the bill's own amounts. */
+/** What the plan decided about a bill, next to the bill's own amounts. */
 export function PlanSide({
   papers: { linked, proposed },
   money,

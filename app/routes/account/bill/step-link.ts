@@ -13,7 +13,7 @@ interface OfBill {
   billId: string;
   auditId: string | null;
   denial: CaseDenial | null;
-  /** Of the plan's papers that wait, the first; null: none does. */
+  /** The first of the plan's documents that wait; null: none. */
   waitingExplanationId: string | null;
 }
 

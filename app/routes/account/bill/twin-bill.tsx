@@ -7,7 +7,7 @@ import { useAccountAddress } from "../frame/account-address.ts";
 
 interface TwinBillProps {
   billId: string;
-  /** The other copy; null: there is none. `addedOn`: an ISO day. */
+  /** The other copy; null: none. `addedOn`: an ISO day. */
   twin: { billId: string; addedOn: string } | null;
   mayAdd: boolean;
   isOwners: boolean;

@@ -4,6 +4,7 @@ import type { FoundBill, KeptLine } from "#app/domain/bills/kept/kept-bill.ts";
 import { patientSettingOf } from "#app/domain/bills/patient-setting.ts";
 import { findHospitalOfLink } from "#app/domain/hospitals/finding/find-hospital-of-link.server.ts";
 import type { LinkedHospital } from "#app/domain/hospitals/finding/hospital-link.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { type Dollars, dollarsOfCents, dollarsOfE4 } from "#app/domain/money/dollars.ts";
 import {
   listLinePrices,
@@ -36,7 +37,12 @@ const linesPerPage = 30;
 
 /** What a page of a bill's lines says, with what the hospital publishes for each. `asked`: the page, null = no page's
  *  number. */
-export async function viewBill(db: Database, { bill, ...row }: FoundBill, asked: number | null) {
+export async function viewBill(
+  language: Language,
+  db: Database,
+  { bill, ...row }: FoundBill,
+  asked: number | null,
+) {
   const pageCount = Math.max(1, Math.ceil(bill.lines.length / linesPerPage));
   const page = asked !== null && asked <= pageCount ? asked : null;
   const first = ((page ?? 1) - 1) * linesPerPage;
@@ -71,7 +77,9 @@ export async function viewBill(db: Database, { bill, ...row }: FoundBill, asked:
     totals: Object.fromEntries(
       Object.entries(bill.totals).map(([role, stated]) => [role, dollarsOfCents(stated?.value ?? null)]),
     ) as Record<keyof typeof bill.totals, Dollars | null>,
-    lines: lines.map((line) => showLine(line, file && codeOf(line) ? (next.next().value ?? null) : null)),
+    lines: lines.map((line) =>
+      showLine(language, line, file && codeOf(line) ? (next.next().value ?? null) : null),
+    ),
     firstLine: first + 1,
     lineCount: bill.lines.length,
     page,
@@ -95,19 +103,19 @@ function codeOf({ serviceCode, revenueCode }: KeptLine): ServiceCode | null {
   return serviceCode?.value ?? (revenueCode ? { codeType: "RC", code: revenueCode.value } : null);
 }
 
-function showLine(line: KeptLine, published: PublishedForLine | null): ShownLine {
+function showLine(language: Language, line: KeptLine, published: PublishedForLine | null): ShownLine {
   const code = codeOf(line);
   const units = line.units?.value ?? null;
   const amountCents = line.amountCents?.value ?? null;
   const revenueCode = line.revenueCode?.value ?? null;
   return {
     lineId: line.lineId,
-    plainName: code && plainServiceName(code),
+    plainName: code && plainServiceName(language, code),
     description: line.description?.value ?? null,
     code,
     modifiers: line.modifiers.map(({ value }) => value),
     revenueCode,
-    department: revenueCode && plainServiceName({ codeType: "RC", code: revenueCode }),
+    department: revenueCode && plainServiceName(language, { codeType: "RC", code: revenueCode }),
     serviceDate: line.serviceDate?.value ?? null,
     units,
     amountDollars: dollarsOfCents(amountCents),

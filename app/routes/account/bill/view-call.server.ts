@@ -20,7 +20,7 @@ import { openAppealDesk } from "../appeal-case/open-appeal-desk.server.ts";
 import type { AccountAccess } from "../frame/gate.server.ts";
 import { viewPlanCall } from "./view-plan-call.server.ts";
 
-/** More than that nobody clears up in one call. */
+/** The most that one call can clear up. */
 const MAX_MATTERS = 5;
 
 /** Whom to call about a bill, what to say in which order, and what was written down so far. */

@@ -29,9 +29,9 @@ import { linkOfStep } from "./step-link.ts";
 import { viewDoubt } from "./view-doubt.ts";
 
 interface BesideBill {
-  /** Of the plan's papers that may be about it and wait for a yes, or for their reading to be checked. */
+  /** The plan's documents that may be about the bill and wait for a yes, or for a check of their reading. */
   waitingExplanationIds: readonly string[];
-  /** The bill's lines on the page: of the others nothing is told. */
+  /** The bill's lines on the page; the others aren't included. */
   shownLineIds: readonly number[];
 }
 
@@ -133,14 +133,14 @@ export type ViewedStep = NonNullable<ViewedCase["next"]>;
 interface FoundOnLine {
   key: string;
   title: string;
-  /** What it is and what to ask; null: another line tells it, `toldAt` by its number from 1. */
+  /** What it is and what to ask; null: another line says it, and `toldAt` is that line's number, from 1. */
   text: string | null;
   toldAt: number;
-  /** A price beside others is looked at on demand. */
+  /** The comparison of a price opens on demand. */
   isOpen: boolean;
 }
 
-/** What was found on each line, by the line's id. A finding about several lines is told at its first. */
+/** What was found on each line, by the line's id. A finding about several lines is shown at its first. */
 function findingsOfLines(
   language: Language,
   { kept }: NonNullable<GatheredCase["audit"]>,

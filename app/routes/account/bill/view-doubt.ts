@@ -12,7 +12,7 @@ import { formatDollars } from "#app/domain/money/format-dollars.ts";
 export interface ViewedSuspect {
   text: string;
   field: string | null;
-  /** What it may be instead, for one tap; absent: nobody knows. */
+  /** The likely value instead, for one tap; absent: unknown. */
   offer?: { lineId: number; says: string };
 }
 
@@ -27,7 +27,7 @@ export function viewDoubt(
   return (doubted.suspects ?? []).flatMap((suspect) => viewSuspect(language, bill, lineIds, suspect) ?? []);
 }
 
-/** Null: the bill has no such number any more. */
+/** Null: the bill has no such number anymore. */
 function viewSuspect(
   language: Language,
   bill: KeptBill,

@@ -8,8 +8,7 @@ import {
 import { proposeLinks } from "#app/domain/explanations/kept/propose-links.server.ts";
 import type { AccountAccess } from "../frame/gate.server.ts";
 
-/** The plan's papers about a bill: the explanations that it was put together with, and those that may be about it and wait for a
- *  yes. */
+/** The plan's documents about a bill: the explanations matched with it, and those that may match and wait for a yes. */
 export async function viewPlanPapers(
   { db }: AppLoadContext,
   { account, ownerName }: AccountAccess,
@@ -20,7 +19,7 @@ export async function viewPlanPapers(
     keptExplanations.findAll(db, account),
     listClaimLinks(db, account),
   ]);
-  // Matching opens every bill: only for papers of which something is not put together yet
+  // Matching opens every bill: only for documents with unmatched claims
   const found = all.filter((one) => !isPutTogether(one, links));
   const proposed = found.length === 0 ? [] : await proposeLinks(db, account, { found, ownerName });
   const waiting = new Set(

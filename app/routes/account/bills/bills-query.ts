@@ -4,7 +4,7 @@ import { queryPage, queryText } from "#app/platform/http/addresses/query-value.t
 
 /** What the address of the list asks for; a state or an order that is none is as if it were missing. */
 export type BillsQuery = BillListQuery & {
-  /** Null where it is no page's number. */
+  /** Null if it isn't a page number. */
   page: number | null;
 };
 

@@ -42,7 +42,7 @@ export const loader = accountLoader("owner", async ({ context, access }) => {
   };
 });
 
-/** Deletes the account, at once, for whoever knows its password. */
+/** Deletes the account at once, after its password is confirmed. */
 export const action = accountAction("owner", async ({ request, context, access: { account } }) => {
   const fields = await takeSubmission(request);
   return refuseWhileAway(context.form, fields, wordsIn(context.language).forms.databaseAway, async () => {

@@ -4,7 +4,7 @@ import { keptBills } from "#app/domain/bills/kept/kept-bills.server.ts";
 import type { KeptState } from "#app/domain/kept/kept-document.ts";
 import type { AccountAccess } from "../frame/gate.server.ts";
 
-/** The bill that a page's address names. Throws the ordinary 404 where there is none of the account's for this viewer. */
+/** The bill that a page's address names. Throws the ordinary 404 if the account has none for this viewer. */
 export async function getOwnBill({
   context,
   params,
@@ -19,7 +19,7 @@ export async function getOwnBill({
   return found;
 }
 
-/** Who adds bills sees those that are not finished; to see the others is a permission of its own. */
+/** People who add bills see unfinished ones; seeing the others is a separate permission. */
 export function maySee({ permissions }: AccountAccess, state: KeptState): boolean {
   return permissions.has("view-bills") || (permissions.has("add-bills") && state === "draft");
 }

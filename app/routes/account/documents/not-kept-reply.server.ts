@@ -21,7 +21,7 @@ const statusCodes: Partial<Record<KeepRefusal["reason"], number>> = {
   "account-full": 507,
   "records-full": 507,
 };
-/** Nobody reads it: the client has left. */
+/** No one reads it: the client has left. */
 const clientLeft = 499;
 
 /** What is answered to files that were not kept: status, headers, and words that say what to do. `fileCount`: of several

@@ -33,10 +33,11 @@ interface TakeServices {
   clientAddress: string;
 }
 
-/** Told to whoever finds no place, or waits with too many bills already. */
+/** The message if there is no place, or if too many of the person's bills already wait. */
 export const RETRY_AFTER_SECONDS = 30;
 
-/** How a form with files went: the files lie on the disk, or none of them. `fileCount`: how many there were when it ended. */
+/** The result of a form with files: all files are on the disk, or none of them. `fileCount`: how many there were when it ended.
+ */
 export type TakenForm =
   | { outcome: "taken"; files: TakenFile[]; fields: ReadonlyMap<string, string> }
   | (NotKept & { fileCount: number });

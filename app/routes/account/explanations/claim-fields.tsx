@@ -7,7 +7,7 @@ import type { FormView } from "../review/form-view.ts";
 import { ReviewField } from "../review/review-field.tsx";
 import * as css from "../review/review-form.css.ts";
 
-/** What an explanation says once: who decided, when, and by when to appeal. */
+/** What an explanation says once: who decided, when, and the appeal deadline. */
 export function NoticeFields({ view }: { view: FormView }) {
   const { facts, planKinds, review } = useWords().explanations;
   return (

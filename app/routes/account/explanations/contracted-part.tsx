@@ -10,7 +10,7 @@ export const contractedId = "contracted";
 
 interface ContractedPartProps {
   contracted: ViewedContracted;
-  /** Where plan and providers are chosen; null: the viewer may not. */
+  /** Where plan and providers are chosen; null: the viewer can't. */
   choiceAt: string | null;
 }
 

@@ -13,7 +13,7 @@ import * as stack from "#app/ui/page/stack.css.ts";
 
 /** Where the letter about a refused claim is written. */
 export interface DenialLetter {
-  /** Told where there are several; null: not printed. */
+  /** Shown if there are several; null: not printed. */
   claimNumber: string | null;
   /** To the plan. */
   appealAt: string;
@@ -25,16 +25,16 @@ interface DenialPartProps {
   denial: {
     deadline: AppealDeadline | null;
     law: AppealLaw | null;
-    /** Whether the paper tells what kind of plan it is. */
+    /** Whether the document says what kind of plan it is. */
     isPlanKnown: boolean;
     reasons: { code: string; message: string; ask: string | null }[];
     address: readonly string[] | null;
   };
   /** Why, where no code says so; null: the codes do. */
   reason: string | null;
-  /** The appeal's text, where no bill holds it; null: it is written elsewhere, or the viewer may not. */
+  /** The appeal's text, where no bill holds it; null: it is written elsewhere, or the viewer can't write it. */
   appeal: string | null;
-  /** The letters about its refused claims; none: no bill is put together with them, or the viewer may not write. */
+  /** The letters about its denied claims; none: no bill is matched with them, or the viewer can't write letters. */
   letters: readonly DenialLetter[];
 }
 
@@ -54,7 +54,7 @@ function AppealText({ text }: { text: string }) {
   );
 }
 
-/** What to do about a plan's no: by when, why it said so in plain words, what to ask for first, and the law. */
+/** What to do about a denial: the deadline, the reason in plain words, what to ask for first, and the law. */
 export function DenialPart({ denial, reason, appeal, letters }: DenialPartProps) {
   const { denial: words } = useWords().explanations.view;
   const language = useLanguage();

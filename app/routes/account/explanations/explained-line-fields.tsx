@@ -13,7 +13,7 @@ import { MarkLink } from "../review/mark-link.tsx";
 import { ReviewField } from "../review/review-field.tsx";
 import * as css from "../review/review-form.css.ts";
 
-/** One service of a claim: a line to be opened, which stands open where there is something to look at. */
+/** One service of a claim: a line that opens, and is open from the start if something needs a check. */
 export function ExplainedLineFields({ view, line }: { view: FormView; line: number }) {
   const { review, lineFields, amounts } = useWords().explanations;
   const { lines: billWords } = useWords().billReview;

@@ -1,2 +1,2 @@
-/** So many a form of an explanation shows at a time. */
+/** The number of lines that a form of an explanation shows at a time. */
 export const explainedLinesPerPage = 20;

@@ -44,7 +44,7 @@ export const loader = accountLoader("view-bills", async ({ context, params, acce
   const contracted = await viewContracted(context, found);
   const denial = viewDenial(language, kept.explanation, desk.today);
   const bills = links.filter(({ decided }) => decided === "confirmed");
-  // Drafts are not argued from: nobody has checked them
+  // Drafts aren't a basis for letters: no one has checked them
   const letters =
     denial && state === "kept" && access.permissions.has("file-appeals")
       ? lettersOf(explanationId, denial.claims, links, access)

@@ -72,7 +72,7 @@ export function ExplanationRows({ caption, explanations, mayAdd }: ExplanationRo
   );
 }
 
-/** Null where a claim does not tell it: no sum of a part is shown. */
+/** Null if a claim doesn't state it: no partial sum is shown. */
 function sumOf(
   claims: ListedExplanation["summary"]["claims"],
   amount: "billedCents" | "youOweCents",

@@ -4,8 +4,8 @@ import { keptExplanations } from "#app/domain/explanations/kept/kept-explanation
 import { maySee } from "../documents/get-own-bill.server.ts";
 import type { AccountAccess } from "../frame/gate.server.ts";
 
-/** The explanation that a page's address names. Throws the ordinary 404 where there is none of the account's for this viewer:
- *  who adds bills alone sees those that are not finished, as with bills. */
+/** The explanation that a page's address names. Throws the ordinary 404 if the account has none for this viewer: people who may
+ *  only add bills see unfinished ones, as with bills. */
 export async function getOwnExplanation({
   context,
   params,

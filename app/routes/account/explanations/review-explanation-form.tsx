@@ -24,8 +24,8 @@ interface ReviewExplanationFormProps {
   action: string;
 }
 
-/** What the plan decided, a claim at a time, to be checked, put right or typed, and the bills that it is about. Plain buttons save it
- *  on their way, without script. */
+/** What the plan decided, a claim at a time, to be checked, corrected or typed, and the bills that it is about. Plain buttons
+ *  save it on their way, without script. */
 export function ReviewExplanationForm(props: ReviewExplanationFormProps) {
   const { shown, links, bills, ownerName, returned, action } = props;
   const words = useWords().explanations.review;
@@ -87,7 +87,7 @@ export function ReviewExplanationForm(props: ReviewExplanationFormProps) {
   );
 }
 
-/** More buttons than these are no help. */
+/** More buttons than these don't help. */
 const MAX_BUTTONS = 20;
 
 /** Buttons that save this part and turn to another claim, or to other lines of this one. */

@@ -19,7 +19,7 @@ import { explainedLinesPerPage } from "./explained-lines-per-page.ts";
 import type { ShownPart } from "./show-explanation.server.ts";
 import { takeExplanationForm } from "./take-explanation-form.server.ts";
 
-/** An explanation's form that goes back to whoever sent it: what was typed, and what is wrong with it. */
+/** An explanation's form that goes back to its sender: what was typed, and the problems. */
 export interface ReturnedExplanation {
   texts: Record<string, string>;
   lines: number[];
@@ -30,7 +30,7 @@ export interface ReturnedExplanation {
   message: string | null;
 }
 
-/** Keeps what an explanation's form says, and leads on by a redirect that is thrown; returns a form that could not be kept. */
+/** Saves an explanation's form, and throws a redirect; returns a form that could not be kept. */
 export async function saveExplanationReview(
   { request, context, access }: { request: Request; context: AppLoadContext; access: AccountAccess },
   explanationId: string,

@@ -9,7 +9,7 @@ import type { ShownPart } from "./show-explanation.server.ts";
 
 const MAX_OFFERED = 200;
 
-/** What an explanation's form asks for, and which part of it is to be shown next. Throws a 400 for what is no such form. */
+/** What an explanation's form asks for, and which part of it is to be shown next. Throws a 400 for any other form. */
 export function takeExplanationForm(
   fields: SentFields,
   explanationId: string,

@@ -12,7 +12,7 @@ const MAX_SHOWN_LINES = 100;
 
 export type ShownClaim = ReturnType<typeof viewClaims>[number];
 
-/** The claims of an explanation as its page shows them; an amount that is not told is left out. */
+/** The claims of an explanation as its page shows them; an unstated amount is left out. */
 export function viewClaims({ claims, remarks }: Explanation) {
   return claims.slice(0, MAX_SHOWN_CLAIMS).map((claim, index) => ({
     number: index + 1,
@@ -43,7 +43,7 @@ function dollarsOf(amounts: ExplainedAmounts, kind: AmountKind): Dollars | null 
   return dollarsOfCents(amounts[kind]?.value ?? null);
 }
 
-/** Those that its lines bear; where no line bears any, all of the paper. */
+/** The reason codes on its lines; if no line has any, all of the document's. */
 function remarksOf({ lines }: Explanation["claims"][number], remarks: Explanation["remarks"]) {
   const borne = new Set(lines.flatMap(({ remarkCodes }) => remarkCodes));
   return remarks.filter(({ code }) => borne.size === 0 || borne.has(code));

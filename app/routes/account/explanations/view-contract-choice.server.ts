@@ -17,7 +17,7 @@ export async function viewContractChoice(
   const chosen = stated ? await findRatedPlan(readDb, stated.idType, stated.planId) : null;
   const find = (words: string) => findRatedPlans(readDb, { words, maxPlans: MAX_PLANS_OFFERED + 1 });
   const named = await find(search ?? plan?.value ?? "");
-  // A card and a file seldom name a plan alike: then the first of all are a start.
+  // A card and a file seldom use the same name for a plan: then the first of all are a start.
   const found = named.length === 0 && search === null ? await find("") : named;
   const others = found
     .slice(0, MAX_PLANS_OFFERED)

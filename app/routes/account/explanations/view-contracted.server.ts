@@ -6,8 +6,8 @@ import { hasRatedPlans } from "#app/domain/payer-files/ask/find-plan.server.ts";
 
 const MAX_SHOWN_LINES = 100;
 
-/** What the plan's published files say of the lines, questions for the plan first. "unknown": its plan or providers are not known,
- *  or the plan isn't loaded. Null: nobody has checked the explanation yet, or no plan is loaded. */
+/** What the plan's published files say of the lines, questions for the plan first. "unknown": its plan or providers are not
+ *  known, or the plan isn't loaded. Null: no one has checked the explanation yet, or no plan is loaded. */
 export async function viewContracted(
   { readDb, gazetteer, language }: AppLoadContext,
   { state, kept }: FoundExplanation,

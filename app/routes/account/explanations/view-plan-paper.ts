@@ -16,7 +16,7 @@ import type { AppealDesk } from "../appeal-case/open-appeal-desk.server.ts";
 import type { AccountAccess } from "../frame/gate.server.ts";
 import { contractedId } from "./contracted-part.tsx";
 
-/** Where on the page a plan's refusal is told. */
+/** Where the page shows a plan's denial. */
 export const denialId = "denial";
 
 interface BesidePaper {
@@ -26,11 +26,11 @@ interface BesidePaper {
   billId: string | null;
   /** Whether the plan allowed more for a line than the rate in its published file. */
   isAboveContract: boolean;
-  /** Where the appeal about that bill is written; null: there is none. */
+  /** Where the appeal about that bill is written; null: none. */
   appealAt: string | null;
 }
 
-/** The story of a plan's paper: in one sentence, with the one thing to do, and the appeal's text where no bill holds it. */
+/** The summary of a plan's document: one sentence, the one thing to do, and the appeal's text where no bill holds it. */
 export function viewPlanPaper(
   language: Language,
   { explanationId, state, kept }: FoundExplanation,
@@ -54,7 +54,7 @@ export function viewPlanPaper(
 
 export type ViewedPlanPaper = ReturnType<typeof viewPlanPaper>;
 
-/** Null: the viewer may not take the step. */
+/** Null: the viewer can't take the step. */
 function hrefOf(
   id: PlanPaperStep["id"],
   {

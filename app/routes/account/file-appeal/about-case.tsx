@@ -9,7 +9,7 @@ import type { ViewedCase } from "./view-case.server.ts";
 
 type Case = Pick<ViewedCase, "billId" | "formerId" | "providerName" | "billDate">;
 
-/** Which bill an appeal is about, and what it goes on from. */
+/** The bill that an appeal is about, and the appeal that it continues. */
 export function AboutCase({ about: { billId, formerId, providerName, billDate } }: { about: Case }) {
   const { choose: words } = useWords().fileAppeal;
   const language = useLanguage();

@@ -32,7 +32,7 @@ export function AboutKind({ about }: { about: ViewedKind }) {
   );
 }
 
-/** By when: the day where it is known, else how long it is. Null: the law sets none. */
+/** The deadline: the date if known, else the length of time. Null: the law sets none. */
 function sayDeadline(language: Language, { kind, deadline, isFromExplanation }: ViewedKind): string | null {
   const { choose: words, deadlines } = wordsIn(language).fileAppeal;
   const span = (deadlines as Partial<Record<string, string>>)[kind] ?? null;

@@ -6,7 +6,7 @@ import type { SlotProblem } from "#app/domain/letters/read-slot-texts.ts";
 
 type Sentences = Words["fileAppeal"]["problems"];
 
-/** What is wrong with each field of the form that begins an appeal, and how to mend it; a sentence names its field. */
+/** What is wrong with each field of the form that begins an appeal, and how to fix it; a sentence names its field. */
 export function sayAppealProblems(
   language: Language,
   problems: Partial<Record<string, SlotProblem | DateProblem | "findings">>,

@@ -12,7 +12,7 @@ interface SlotFieldsProps {
   errors: Readonly<Record<string, string[] | undefined>>;
 }
 
-/** What a letter may say of its case, each in a field of its own. */
+/** What a letter may say of its case, each in a separate field. */
 export function SlotFields({ fields, needs, texts, errors }: SlotFieldsProps) {
   const words = useWords().fileAppeal;
   const hints: Partial<Record<string, string>> = words.hints;

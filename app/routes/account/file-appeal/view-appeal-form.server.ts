@@ -27,13 +27,13 @@ export function viewAppealForm(
     /** That the appeal gets, so that a form that is sent twice begins one. */
     appealId: randomUUID(),
     findings: about.findings.filter(({ place }) => answered.includes(place)),
-    /** Whether the letter tells of each finding, or is only about it. */
+    /** Whether the letter lists each finding, or is only about it. */
     listsFindings: parts.some((part) => "list" in part),
     isAuditFirst: needs.includes("claims") && answered.length === 0,
     fields: slotFieldsOf(kind),
     needs,
     date,
-    /** Whether the date of a notice stands for that date where nobody knows it. */
+    /** Whether the date of a notice replaces that date if it is unknown. */
     hasNoticeDate: noticeDateOf(kind) !== null,
     asksForPlan: kind === "internal-appeal" || kind === "external-review",
     asksForTiming: kind === "internal-appeal",

@@ -6,7 +6,7 @@ import { letterKinds } from "#app/domain/letters/letter-kinds.ts";
 import { type AppealCase, answeredFindings } from "../appeal-case/find-appeal-case.server.ts";
 import { lawOfLetter } from "../appeal-case/find-appealed-claim.server.ts";
 
-/** A kind of letter as somebody chooses it for a case. */
+/** A kind of letter as a person chooses it for a case. */
 export function viewKind(appealed: AppealCase, kind: LetterKindId) {
   const { recipient, basis } = letterKinds[kind];
   const { dates, plan } = appealed;
@@ -44,5 +44,5 @@ export function viewSendingDay(
 function dayOfExplanation({ claim }: AppealCase, kind: LetterKindId) {
   if (kind !== "internal-appeal" || !claim?.deadline) return null;
   const { dueOn, daysLeft, basis } = claim.deadline;
-  return basis === "first-law" ? null : { dueOn, daysLeft }; // the form's own dates and kind of plan tell more
+  return basis === "first-law" ? null : { dueOn, daysLeft }; // the form's own dates and kind of plan say more
 }

@@ -22,7 +22,7 @@ interface BillChoiceProps<Bill extends BillToChoose> {
   none: ReactNode;
   /** Where a bill leads. */
   hrefOf(billId: string): string;
-  /** What stands beside a bill's day. */
+  /** What is next to a bill's date. */
   factsOf(bill: Bill): (string | null)[];
   maySeeAll: boolean;
   /** The ways to add another. */

@@ -13,8 +13,8 @@ export type ConfirmedOrRefused =
 
 const BUSY_SECONDS = 5;
 
-/** Whether the form's `presentPassword` is the owner's; else the form, sent back with what is wrong. The page's `headers`
- *  hand on the action's, which say when to try again. */
+/** Whether the form's `presentPassword` is the owner's; else the form, sent back with what is wrong. The page's `headers` pass on
+ *  the action's, which say when to try again. */
 export async function confirmByPassword(
   context: AppLoadContext,
   account: OpenAccount,

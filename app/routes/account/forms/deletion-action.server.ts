@@ -12,7 +12,7 @@ import { type AccountAccess, accountAction } from "../frame/gate.server.ts";
 type Deletion = ActionFunctionArgs & { access: AccountAccess; fields: SentFields };
 
 interface DeletionSteps<Found> {
-  /** What is to be deleted; null: there is no such thing of the owner's. */
+  /** What is to be deleted; null: the owner has no such thing. */
   find(deletion: Deletion): Promise<Found | null>;
   /** Deletes it and gives the address that this leads to. */
   remove(found: Found, deletion: Deletion): Promise<string>;

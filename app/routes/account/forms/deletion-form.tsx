@@ -14,7 +14,7 @@ interface DeletionFormProps {
   refused: SubmissionResult<string[]> | undefined;
   /** What goes and what stays. */
   children: ReactNode;
-  /** What is asked beside. */
+  /** What else the form asks. */
   fields?: ReactNode;
 }
 

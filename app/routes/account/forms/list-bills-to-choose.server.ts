@@ -5,7 +5,7 @@ import type { Database } from "#app/platform/db/open-database.server.ts";
 
 const MAX_CHOICES = 25;
 
-/** An account's newest bills with what tells them apart, and how many there are. */
+/** An account's newest bills with what distinguishes them, and their number. */
 export async function listBillsToChoose(db: Database, account: RecordKeeper) {
   const [newest, count] = await Promise.all([
     keptBills.list(db, account, { limit: MAX_CHOICES }),

@@ -11,8 +11,8 @@ const AUDITS = /^\/account\/audit-findings(?:[/.]|$)/;
 const NEGOTIATION = /^\/account\/negotiate(?:\/|$)/;
 const BILLS = /^\/account\/bills$/;
 
-/** What an authorised person does by a request, as its owner reads of it: told by the address, so that a new page cannot
- *  go unnoted. A bill's page pictures belong to looking at it. */
+/** What an authorized person does with a request, for the owner's log. It follows from the address, so that a new page can't go
+ *  unrecorded. A bill's page pictures belong to looking at it. */
 export function accessActionOf(address: string, method: string): AccessAction {
   const path = decodeURI(address).toLowerCase(); // as routes are matched
   const isLook = method === "GET" || method === "HEAD";

@@ -2,14 +2,14 @@ import { useRouteLoaderData } from "@remix-run/react";
 import type { Permission } from "#app/domain/accounts/account.ts";
 import { addressOf } from "#app/platform/http/addresses/address-of.ts";
 
-/** The parameter by which an authorised person says whose account they look at. */
+/** The parameter in which an authorized person names the account they view. */
 export const grantParameter = "for";
 
 /** Why a page of an account does not open: the sample is not changed, the owner alone may, a grant ended, or it lacks a
  *  permission. */
 export type AccountRefusal = "sample" | "owner-only" | "ended" | Permission;
 
-/** By which an authorised person is here; null for the owner. */
+/** The grant of an authorized person; null for the owner. */
 export function useGrantId(): string | null {
   const frame = useRouteLoaderData<{ grantId: string | null }>("routes/account/frame/account-layout");
   return frame?.grantId ?? null;

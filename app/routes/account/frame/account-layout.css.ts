@@ -8,7 +8,7 @@ export const frame = style([
   {
     "@media": {
       [wide]: { display: "grid", gridTemplateColumns: "15rem minmax(0, 1fr)", gap: space.m },
-      print: { display: "block" }, // without the menu beside it
+      print: { display: "block" }, // without the menu next to it
     },
   },
 ]);

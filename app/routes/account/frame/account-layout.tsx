@@ -10,7 +10,7 @@ import { accountFrameLoader } from "./gate.server.ts";
 import { RefusedPage, refusalOf } from "./refused-page.tsx";
 import { UnsentForm, unsentOf } from "./unsent-form.tsx";
 
-/** For pages that have no title of their own. */
+/** For pages without their own title. */
 export const meta = accountMeta((words) => words.account);
 
 export const loader = accountFrameLoader(
@@ -30,7 +30,7 @@ export const loader = accountFrameLoader(
   }),
 );
 
-/** The frame of every page of an account: its menu beside it. */
+/** The frame of every page of an account: with its menu at the side. */
 export default function AccountLayout() {
   const { isMenuHidden, ...account } = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();

@@ -10,14 +10,14 @@ interface AccountMenuProps {
   /** Whose account is looked at. */
   ownerName: string;
   role: "owner" | "authorised" | "sample";
-  /** Whom the owner authorised, under the entry that leads to all of them. */
+  /** Whom the owner authorized, under the entry that leads to all of them. */
   persons: { grantId: string; name: string }[];
   isHidden: boolean;
   path: string;
   returnTo: string;
 }
 
-/** The account's menu: beside the page on wide screens, where it can be put away; on a phone it slides in. Without script,
+/** The account's menu: next to the page on wide screens, where it can be hidden; on a phone it slides in. Without script,
  *  too: a popover and a form. */
 export function AccountMenu(props: AccountMenuProps) {
   const { viewerName, ownerName, role, persons, isHidden, path, returnTo } = props;

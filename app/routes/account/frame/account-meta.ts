@@ -3,7 +3,7 @@ import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { type Words, wordsIn } from "#app/content/words/words.ts";
 import { say } from "#app/domain/language/say.ts";
 
-/** What is told of a page of an account: nothing to a search engine. Where its form came back (`isRefused` of its loader),
+/** The metadata of an account's page: nothing for search engines. If its form came back (`isRefused` of its loader),
  *  the title says so first. */
 export function accountMeta(textsOf: (words: Words) => { title: string; description: string }): MetaFunction {
   return ({ data, matches, location }) => {

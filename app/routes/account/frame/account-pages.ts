@@ -16,7 +16,7 @@ export interface AccountPage {
     | "security"
     | "export";
   path: string;
-  /** Not for those who are authorised by the owner. */
+  /** Not for those who are authorized by the owner. */
   isOwners?: boolean;
   under?: AccountPage[];
 }

@@ -19,19 +19,19 @@ import { endedSessionCookie, readSessionToken } from "#app/platform/session/sess
 import { accessActionOf } from "./access-action-of.ts";
 import { type AccountRefusal, grantParameter } from "./account-address.ts";
 
-/** Who may open a page: whoever holds a permission, the owner alone, or anybody who may see something of the account. */
+/** Who may open a page: people with a permission, only the owner, or anyone who may see part of the account. */
 export type PagePermission = Permission | "owner" | "any";
 
 /** What a request under /account may see and do. */
 export interface AccountAccess {
   viewer: Viewer;
-  /** The account that is looked at: the viewer's own, or one that they are authorised for. */
+  /** The account that is looked at: the viewer's own, or one that they are authorized for. */
   account: OpenAccount;
   /** Of the account that is looked at. */
   ownerName: string;
   role: "owner" | "authorised" | "sample";
   permissions: ReadonlySet<Permission>;
-  /** By which an authorised person is here; null for the owner. */
+  /** The grant of an authorized person; null for the owner. */
   grantId: string | null;
   /** The address of a page of this account, for this viewer. */
   address(path: string, parameters?: Record<string, string | number | null>): string;
@@ -40,7 +40,7 @@ export interface AccountAccess {
 type AdmittedArgs<Args> = Args & { access: AccountAccess };
 
 /** The loader of a page under /account. Signed out, it leads to /login and back; without the right it answers 403. What an
- *  authorised person opens is written down for the owner. */
+ *  authorized person opens is written down for the owner. */
 export function accountLoader<Reply>(
   need: PagePermission,
   load: (args: AdmittedArgs<LoaderFunctionArgs>) => Promise<Reply> | Reply,
@@ -76,7 +76,7 @@ export function accountAction<Reply>(
 /** The longest field is the body of a letter. */
 const ANY_FORM = { maxBytes: 1_500_000, fields: { body: 1_200_000 } };
 
-/** While the database is away nobody is admitted: what was typed goes along, to be sent again. */
+/** While the database is unavailable, no one is admitted: the page keeps what was typed, to be sent again. */
 async function giveBack({ context, request }: ActionFunctionArgs, error: unknown): Promise<never> {
   const isText = request.headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded");
   if (isText && statusOfFailure(error) === 503) {
@@ -85,8 +85,7 @@ async function giveBack({ context, request }: ActionFunctionArgs, error: unknown
   throw error;
 }
 
-/** Throws the redirect or the refusal where the request has no right. Nothing keeps what is answered, whatever address it
- *  was asked by. */
+/** Throws the redirect or the refusal if the request has no right. The reply is never cached, under any address. */
 async function admit({ context, request }: LoaderFunctionArgs, need: PagePermission): Promise<AccountAccess> {
   context.markPrivate();
   const viewer = await findViewer(context, request);
@@ -151,7 +150,7 @@ function ownAccess(viewer: Viewer): AccountAccess {
   };
 }
 
-/** A Response, which pages and files may throw alike. */
+/** A Response, which both pages and files may throw. */
 /** Thrown, it answers with the page that says why. */
 export function refused(refusal: AccountRefusal): Response {
   return Response.json({ refusal }, { status: 403 });

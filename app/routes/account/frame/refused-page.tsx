@@ -10,7 +10,7 @@ export function refusalOf(error: unknown): AccountRefusal | null {
   return (error.data as { refusal?: AccountRefusal } | null)?.refusal ?? null;
 }
 
-/** Says why a page of an account does not open, and leads on. */
+/** Says why a page of an account doesn't open, with a link onward. */
 export function RefusedPage({ refusal }: { refusal: AccountRefusal }) {
   const { refused } = useWords().account;
   return (

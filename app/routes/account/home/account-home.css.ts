@@ -20,5 +20,5 @@ export const ownDay = style({ fill: color.caution });
 /** The other side's day is hollow. */
 export const othersDay = style({ fill: color.ground, stroke: color.accent, strokeWidth: "2px" });
 export const ends = style({ display: "flex", justifyContent: "space-between", color: color.muted });
-/** On a line of its own below. */
+/** On a separate line below. */
 export const below = style({ flexBasis: "100%" });

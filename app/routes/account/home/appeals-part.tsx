@@ -11,7 +11,7 @@ interface AppealsPartProps {
   mayWrite: boolean;
 }
 
-/** How many letters and appeals there are, and by when the next step is due. */
+/** The number of letters and appeals, and the deadline of the next step. */
 export function AppealsPart({ count, nextDeadline, mayWrite }: AppealsPartProps) {
   const words = useWords().accountHome;
   const language = useLanguage();

@@ -16,7 +16,7 @@ interface AdjustFormProps {
   query: Pick<NegotiateQuery, "typed" | "problems">;
 }
 
-/** By which one's own amounts go before those that were worked out. It is sent as an address. */
+/** The form that replaces calculated amounts with the person's own. It is sent as an address. */
 export function AdjustForm({ billId, paying, query: { typed, problems } }: AdjustFormProps) {
   const { adjust: words, figures } = useWords().negotiation;
   const labelOf = (name: NegotiateAmount) => (name === "printed" ? words.printed : figures.names[name]);

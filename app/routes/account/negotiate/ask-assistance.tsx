@@ -10,7 +10,7 @@ interface AskAssistanceProps {
   mayAppeal: boolean;
 }
 
-/** That financial assistance is asked about before any amount is offered, and by when. */
+/** Advice to ask about financial assistance before offering any amount, with the deadline. */
 export function AskAssistance({ billId, assistance, mayAppeal }: AskAssistanceProps) {
   const { assistance: words } = useWords().negotiation;
   const { why, hasCeiling, lines, days } = assistance;

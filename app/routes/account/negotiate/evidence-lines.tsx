@@ -126,7 +126,7 @@ function Billed({ line: { line, published } }: { line: ViewedLine }) {
   );
 }
 
-/** All that is published for a line, each with where it stands. */
+/** All published prices for a line, each with its place. */
 function Published({ line: viewed, hospital }: { line: ViewedLine } & Pick<ViewedNegotiation, "hospital">) {
   const { evidence: words } = useWords().negotiation;
   const { noMiddle } = useWords().twoHeaps;
@@ -197,7 +197,7 @@ function Published({ line: viewed, hospital }: { line: ViewedLine } & Pick<Viewe
 interface AmountProps {
   name: string;
   amount: string;
-  /** Where it stands. */
+  /** Its place. */
   children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { OwnFigures } from "#app/domain/negotiation/own-figures.ts";
 import { type PaymentMethod, payings } from "#app/domain/negotiation/payment-method.ts";
 import { queryPage, queryText } from "#app/platform/http/addresses/query-value.ts";
 
-/** An amount that can be typed: a figure of one's own, or the price that the bill prints for whoever pays at once. */
+/** An amount that can be typed: a person's own figure, or the price that the bill prints for paying at once. */
 export type NegotiateAmount = OfferFigureName | "printed";
 
 export const amountParameters = {
@@ -27,13 +27,13 @@ export interface NegotiateQuery {
   own: OwnFigures;
   /** In cents, of the bill; null: none was typed. */
   printedOfferCents: number | null;
-  /** Those that are no amount. */
+  /** Texts that aren't amounts. */
   problems: NegotiateAmount[];
-  /** Of the lines; null where it is no page's number. */
+  /** The page of the lines; null if it isn't a page number. */
   page: number | null;
 }
 
-/** From here on it is no amount of any bill. */
+/** No bill has an amount this large. */
 const MAX_CENTS = 10_000_000_000;
 
 export function readNegotiateQuery(query: URLSearchParams): NegotiateQuery {

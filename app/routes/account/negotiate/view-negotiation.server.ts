@@ -78,10 +78,10 @@ export async function viewNegotiation(
     withoutAmountCount: evidence.withoutAmountCount,
     lines: (page === null ? [] : evidence.lines.slice(first, first + LINES_PER_PAGE)).map((one, index) => ({
       number: first + index + 1,
-      plainName: one.line.serviceCode && plainServiceName(one.line.serviceCode),
+      plainName: one.line.serviceCode && plainServiceName(language, one.line.serviceCode),
       ...one,
       published: surelyReadUnits(one.line) === null ? anchorsOfOneUnit(one) : anchorsOfLine(one),
-      /** Whether what is published stands there for one unit, since how many there are is not known. */
+      /** Whether the published price is for one unit, since the number of units isn't known. */
       isOfOneUnit: surelyReadUnits(one.line) === null,
     })),
     firstLine: first + 1,
@@ -107,7 +107,7 @@ function viewAssistance(
     hasCeiling,
     /** Up to which incomes, with where that was read. */
     lines: why === "lines-known" ? sayAssistanceLines(language, facts) : [],
-    /** By when to apply, or that it is late; null: no law that we know says it. */
+    /** The deadline to apply, or that it has passed; null: no law that we know sets one. */
     days: right && sayRight(language, right),
   };
 }

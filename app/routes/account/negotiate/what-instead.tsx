@@ -10,7 +10,7 @@ interface WhatInsteadProps {
   mayAppeal: boolean;
 }
 
-/** Why no amount was worked out, and what can be done all the same. */
+/** Why there is no suggested amount, and what to do anyway. */
 export function WhatInstead({ billId, why, mayAppeal }: WhatInsteadProps) {
   const { why: reasons, instead: words } = useWords().negotiation;
   const address = useAccountAddress();

@@ -71,7 +71,7 @@ function Marks({ marks, ratio }: { marks: Mark[]; ratio: number }) {
   );
 }
 
-/** Stands above the left end of its box, or inside the picture's edge. */
+/** Is above the left end of its box, or inside the picture's edge. */
 function Label({ number, x, y }: { number: string; x: number; y: number }) {
   const width = number.length * LABEL.digitWidth + LABEL.padding;
   const left = Math.max(0, x - width);

@@ -4,7 +4,7 @@ import { type MistakenPaper, rereadPapers } from "#app/domain/documents/kept/rer
 import { notThisForm } from "#app/platform/http/forms/take-submission.server.ts";
 import type { AccountAccess } from "../frame/gate.server.ts";
 
-/** Has a draft read again as the other kind of paper, and leads to where that is waited for, by a redirect that is thrown. */
+/** Has a draft read again as the other kind of document. Throws a redirect to the page that waits for it. */
 export async function readAsOtherKind(
   context: AppLoadContext,
   { account, address }: AccountAccess,

@@ -57,7 +57,7 @@ export function ReviewField({ view, name, label, hint, type, ...input }: ReviewF
   );
 }
 
-/** A date field would drop anything else that was typed where there is none. */
+/** A date field would drop anything typed that isn't a date. */
 function isIsoDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text);
 }

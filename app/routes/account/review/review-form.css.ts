@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { color, font, size, space, widest } from "#app/ui/theme/tokens.css.ts";
 
-/** The pictures beside the fields where there is room, above them on a phone. */
+/** The pictures next to the fields where there is room, above them on a phone. */
 export const beside = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -18,7 +18,7 @@ export const pair = style({
 });
 export const labelLine = style({ display: "flex", alignItems: "baseline", gap: space.xs });
 
-/** As it stands on the picture. */
+/** As it is on the picture. */
 export const number = style({
   minWidth: "1.5rem",
   padding: `0 ${space.xxs}`,

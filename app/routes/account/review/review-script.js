@@ -1,12 +1,12 @@
 // Turns and zooms the pictures to where the field that has the focus is printed, and lights it up. On a phone the picture stays
-// at the top of the screen meanwhile.
+// at the top of the screen in the meantime.
 
 const pages = document.querySelector("[data-pages]");
 const place = pages?.parentElement;
 /** @type {Element | null} */
 let lit = null;
 
-/** Of the drawing on a page, whatever the picture's size. */
+/** Of the drawing on a page, independent of the picture's size. */
 const PAGE_WIDTH = 1000;
 /** So high a line of print can be read. */
 const READABLE_PX = 24;

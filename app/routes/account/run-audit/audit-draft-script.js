@@ -1,4 +1,4 @@
-// Keeps what stands in the form of an audit through a reload, in the storage of this tab: until the form is sent, or its
+// Keeps the fields of an audit's form through a reload, in the storage of this tab: until the form is sent, or its
 // person signs out (forget-drafts-script.js).
 
 /** Before each draft's own name. */

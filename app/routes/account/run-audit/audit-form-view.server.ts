@@ -55,7 +55,7 @@ function explainedBy(claims: readonly ConfirmedClaim[]) {
 
 export type AuditFormView = Awaited<ReturnType<typeof viewAuditForm>>;
 
-/** The pictures of explanations of benefits and estimates, for who copies from them. */
+/** The pictures of explanations of benefits and estimates, for people who copy from them. */
 function papersOf(billId: string, { documents }: KeptBill, { address }: AccountAccess) {
   return documents.flatMap(({ kind, pages }) =>
     kind === "bill"

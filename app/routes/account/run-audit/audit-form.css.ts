@@ -4,7 +4,7 @@ import { color, size, space } from "#app/ui/theme/tokens.css.ts";
 const appear = keyframes({ to: { visibility: "visible" } });
 const vanish = keyframes({ to: { visibility: "hidden" } });
 
-/** Until a script has looked for a draft; should it never come, the form appears all the same. */
+/** Until a script has looked for a draft; if it never loads, the form appears anyway. */
 const restoring = "[data-restoring]";
 const patience = "0s 3s forwards";
 

@@ -119,7 +119,7 @@ function Decided({ explained }: Pick<AuditFormView, "explained">) {
   );
 }
 
-/** Where the plan's and the provider's papers can be looked at. */
+/** Where the plan's and the provider's documents can be viewed. */
 function Papers({ papers }: Pick<AuditFormView, "papers">) {
   const { papers: words } = useWords().accountAudits.run;
   const { kinds } = useWords().accountBills.bill.documents;

@@ -15,7 +15,7 @@ interface BillToAuditProps {
   may: { see: boolean; add: boolean };
 }
 
-/** Which bill is about to be audited, and what of it should be put right first. */
+/** The bill to be audited, and what to correct in it first. */
 export function BillToAudit({ bill, may }: BillToAuditProps) {
   const { run: words } = useWords().accountAudits;
   const language = useLanguage();

@@ -14,7 +14,7 @@ interface PasskeyListProps {
   refused: SubmissionResult<string[]> | undefined;
 }
 
-/** An account's passkeys. The password above the list goes along with each of its buttons. */
+/** An account's passkeys. Each of its buttons also sends the password above the list. */
 export function PasskeyList({ passkeys, refused }: PasskeyListProps) {
   const words = useWords().accountSecurity.passkeys;
   const language = useLanguage();

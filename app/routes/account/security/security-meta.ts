@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { accountMeta } from "../frame/account-meta.ts";
 
-/** What is told of a page about signing in to an account. */
+/** The metadata of a page about signing in to an account. */
 export function securityMeta(
   page: "overview" | "password" | "email" | "codes" | "recovery" | "passkeys",
 ): MetaFunction {

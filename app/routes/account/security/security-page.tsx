@@ -31,7 +31,7 @@ export const loader = accountLoader("owner", async ({ request, context, access }
     email: profile.email,
     recoveryCodesLeft: factor?.recoveryCodes.length ?? null,
     passkeyNames: passkeys.map(({ name }) => name),
-    // Everybody's sample account has other visitors, whose devices are nobody's business.
+    // The public sample account has other visitors, whose devices stay private.
     sessions: sessions.filter(({ sessionId }) => !account.isSample || sessionId === viewer.sessionId),
     sessionId: viewer.sessionId,
     done: new URL(request.url).searchParams.get("done"),

@@ -29,7 +29,7 @@ export function textsOfBill(bill: BillItself): Record<BillField, string> {
   };
 }
 
-/** The lines of a bill as they were read, and its totals, each in its field. `unread`: texts that are no line yet. */
+/** The lines of a bill as they were read, and its totals, each in its field. `unread`: texts that aren't lines yet. */
 export function readTextsOf(
   { lines, totals }: Pick<BillItself, "lines" | "totals">,
   unread: readonly string[],

@@ -62,7 +62,7 @@ export async function auditForm(
   return found.outcome === "invalid" ? found : audit(context, found.bill);
 }
 
-/** The bill that a form's texts say, which nobody audits yet. */
+/** The bill in a form's texts, before any audit. */
 export async function findBillOfForm(
   context: AppLoadContext,
   texts: Readonly<Record<string, string>>,
@@ -84,7 +84,7 @@ export async function findBillOfForm(
 /** Some three hundred lines. A whole form of 5,000 takes about two seconds to check. */
 const MAX_SHORT_BILL_CHARACTERS = 20_000;
 
-/** Whether the network has sent so many long bills that this one has to wait. */
+/** Whether the network has sent too many long bills, so that this one has to wait. */
 async function isTooOften(
   { longBillLimit, clientAddress }: AppLoadContext,
   { lines = "" }: Readonly<Record<string, string>>,

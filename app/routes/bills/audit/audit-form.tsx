@@ -31,7 +31,7 @@ interface AuditFormProps {
   /** What of the lines shows where care was given; null: it was said, or is not known. */
   settingSign: SettingSign | null;
   isAudited: boolean;
-  /** A plan's decision was sent along and held against the bill: nothing is asked about it. */
+  /** A plan's decision was sent along and compared with the bill: nothing is asked about it. */
   isPlanCompared: boolean;
   /** A step of the bill asks for what it does not say. */
   isMoreAsked: boolean;

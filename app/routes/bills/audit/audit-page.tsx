@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
   );
 };
 
-/** What a receipt hands on stands in the form. */
+/** The form shows what a receipt passes on. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const given = (name: string) => (searchParams.get(name) ?? "").slice(0, 200);

@@ -1,6 +1,6 @@
 import { watchUploadForm } from "../upload/watch-upload-form.ts";
 
-// The audit's upload with progress. Without this script the form does its work as it stands.
+// The audit's upload with progress. The form works without this script, too.
 
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-upload]")) {
   watchUploadForm(form, (audited) => {

@@ -31,7 +31,7 @@ export interface StoryStep extends SaidStep {
 /** Where on the page a bill is taken into an account. */
 export const keepId = "keep";
 
-/** Whether somebody looked at the lines as they stand, now or before: the form's own button says so. */
+/** Whether a person has checked these lines, now or before: the form's own button says so. */
 export function isLookedThrough(
   texts: Readonly<Record<string, string>>,
   { areSumsDoubted }: Pick<AuditedBill, "areSumsDoubted">,
@@ -39,7 +39,7 @@ export function isLookedThrough(
   return (texts.check === "yes" || texts.checked === "yes") && areSumsDoubted === undefined;
 }
 
-/** The story of a bill that nobody keeps: in one sentence, with the next step and the others, and what may come off. `today`: an
+/** The story of an unsaved bill: one sentence, the next step and the others, and the possible reduction. `today`: an
  *  ISO day. */
 export function buildStory(
   language: Language,

@@ -57,7 +57,7 @@ interface CarriedAlong {
   sealed: string;
   providerName: string | null;
   askedCents: number | null;
-  /** It was sent from here, by somebody who was not signed in. */
+  /** It was sent from here, by a person who wasn't signed in. */
   isReturned: boolean;
 }
 

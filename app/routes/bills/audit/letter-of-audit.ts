@@ -9,8 +9,8 @@ import { plainLetter } from "#app/domain/letters/letter-text.ts";
 
 const kind = "billing-error";
 
-/** The letter that brings the findings about errors before the billing office, as plain text with blanks for what only its sender
- *  knows; null: there is no such finding. `address`: the provider's, on one line. `today`: an ISO day. */
+/** The letter that reports the findings about errors to the billing office, as plain text with blanks for what only its sender
+ *  knows; null: the audit has no such finding. `address`: the provider's, on one line. `today`: an ISO day. */
 export function letterOfAudit(
   { bill, audit, address }: { bill: AuditedBill; audit: Audit; address: string | null },
   today: string,

@@ -5,10 +5,11 @@ import { Field } from "#app/ui/form/field.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import * as stack from "#app/ui/page/stack.css.ts";
 
-/** Where the form is sent: the page's own address, with what tells it from a bill alone. */
+/** Where the form is sent: the page's own address, with a mark that it isn't a bill alone. */
 export const pairAction = "/audit?with=explanation";
 
-/** Sends a bill and the plan's explanation of it together, to be held against each other. `problem`: why the last two were not. */
+/** Sends a bill and the plan's explanation of it together, to be compared with each other. `problem`: why the last two were not.
+ */
 export function PairToAudit({ problem }: { problem: string | null }) {
   const { pair: words } = useWords().auditPage;
   const fields = [

@@ -6,8 +6,8 @@ const PURPOSE = "a plan's decision in an audit's form";
 /** Room in the form for the bill itself. */
 const MAX_CHARACTERS = 1_000_000;
 
-/** What the plan decided, as the page's form carries it along, so that a corrected bill is held against it again: sealed, since it names
- *  people and nothing is stored. Null: it is too long for a form. */
+/** What the plan decided, as the page's form carries it along, so that a corrected bill is compared with it again: sealed, since
+ *  it names people and nothing is stored. Null: it is too long for a form. */
 export function sealPlan(
   { sessionSecret }: AppLoadContext,
   explanations: readonly Explanation[],

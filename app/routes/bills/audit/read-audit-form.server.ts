@@ -42,7 +42,7 @@ export type ReadAuditForm =
 const MAX_CHARACTERS = 300_000;
 /** Some 5 ms; a longer text is read away from the process that serves pages. */
 const MAX_CHARACTERS_HERE = 10_000;
-/** Of lines, and what stands between them. */
+/** Of lines, and what is between them. */
 const MAX_ROWS = 2 * MAX_AUDITED_LINES;
 
 /** What the form says: the bill, and what is known besides. Totals among its lines count where their own fields are empty.

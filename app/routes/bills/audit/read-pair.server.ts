@@ -28,7 +28,7 @@ export type ReadPair =
   | { outcome: "read"; read: ReadToAudit; explanations: Explanation[]; texts: Record<string, string> }
   | RefusedPair;
 
-/** Reads a bill and what the plan decided about it, of one form; what each file is, reading tells. Nothing of them is kept. */
+/** Reads a bill and the plan's decision about it from one form; reading shows what each file is. Nothing of them is kept. */
 export async function readPair(context: AppLoadContext, request: Request): Promise<ReadPair> {
   const leave = context.uploads.enter(context.clientAddress);
   if (!leave) return notTaken(context.language, { outcome: "busy", retryAfterSeconds: 30 });

@@ -4,7 +4,7 @@ import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { ReadAuditForm } from "./read-audit-form.server.ts";
 
-/** What is wrong with each field of the page's form, and how to mend it, by the fields' names. */
+/** What is wrong with each field of the page's form, and how to fix it, by the fields' names. */
 export function sayFormProblems(
   language: Language,
   invalid: Extract<ReadAuditForm, { outcome: "invalid" }>,

@@ -57,7 +57,7 @@ function StepAction({ step: { id, href, action } }: { step: StoryStep }) {
   );
 }
 
-/** What of the bill stands in the form goes along. */
+/** Sends the bill's fields of the form, too. */
 export function KeepButton() {
   const { keeping } = useWords().auditPage;
   return (

@@ -23,7 +23,7 @@ export function answerReadings(openReader: (load: LoadAsset) => DocumentReader):
   });
 }
 
-/** On a device nobody else waits for the process. */
+/** On a device no one else waits for the process. */
 const readHere: BillPapers = {
   read: async (_, pages, { directory }) => ({
     outcome: "read",

@@ -4,7 +4,7 @@ import type { DeviceReading } from "./reader-messages.ts";
 
 const fieldOf = { hospitalName: "hospitalName", invoiceDate: "invoiceDate", totalCents: "total" } as const;
 
-/** Fills the form that shares a bill with what was read, beside the picture of its first page, and shows it. */
+/** Fills the form that shares a bill with what was read, next to the picture of its first page, and shows it. */
 export function fillCheck(
   check: HTMLElement,
   { facts, doubtful, picture }: Extract<DeviceReading, { outcome: "read" }>,

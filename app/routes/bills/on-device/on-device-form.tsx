@@ -14,7 +14,7 @@ import { onDeviceScriptWords } from "./on-device-script-words.ts";
 import { readerAddresses } from "./reader-addresses.ts";
 
 /** Chooses one bill to be read by the browser. Its script shows it and does all of it: the form itself is never sent, and
- *  its file field has no name to be sent by. `children` stand below its buttons. */
+ *  its file field has no name to be sent by. `children` are below its buttons. */
 export function OnDeviceForm({
   download,
   children,

@@ -1,7 +1,7 @@
 import type { onDevice } from "#app/content/words/en/on-device.ts";
 import type { UploadWords } from "../upload/upload-script-words.ts";
 
-/** What the script of a reading says: it stands in the form, in the page's language. */
+/** The words of a reading's script: the form carries them, in the page's language. */
 export type OnDeviceScriptWords = Pick<typeof onDevice, "steps" | "failures" | "refusals"> &
   Pick<UploadWords, "pageOf" | "tooManyPages"> & {
     missingFile: string;

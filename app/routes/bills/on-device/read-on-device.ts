@@ -16,14 +16,14 @@ interface ReadOnDevice {
   onDownload: (percent: number) => void;
   /** Hears how far the reading is, of a page in part. */
   onRead: (progress: ReadProgress) => void;
-  /** Ends it, whatever goes on. */
+  /** Ends it at any time. */
   signal: AbortSignal;
 }
 
 /** "not-loaded": the reader could not be downloaded. "not-opened": the file itself could not be read. */
 export type OnDevice = DeviceReading | { outcome: "not-loaded" | "not-opened" };
 
-/** Reads a bill in a worker of its own, which gives its memory back at the end. Never settles once `signal` is aborted. */
+/** Reads a bill in a separate worker, which frees its memory at the end. Never settles once `signal` is aborted. */
 export async function readOnDevice(
   file: File,
   { addresses, onDownload, onRead, signal }: ReadOnDevice,
@@ -85,7 +85,7 @@ function openDownload(
 
   return (asset) => {
     const together: readonly ReaderAsset[] = pictureAssets;
-    // Whoever asks for one later hears that it failed.
+    // A later caller gets the failure.
     if (together.includes(asset)) for (const each of together) load(each).catch(() => {});
     return load(asset);
   };

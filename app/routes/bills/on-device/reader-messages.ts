@@ -3,7 +3,7 @@ import type { BillFacts } from "#app/domain/bills/sharing/shared-bill.ts";
 import type { ReadProgress } from "#app/domain/bills/upload-progress.ts";
 import type { ReaderAsset } from "#app/platform/ocr/in-browser/reader-asset.ts";
 
-/** What the page tells its reading worker. */
+/** The messages from the page to its reading worker. */
 export type MessageToReader =
   | { type: "read"; bytes: ArrayBuffer; name: string }
   | { type: "asset"; asset: ReaderAsset; bytes: ArrayBuffer };
@@ -20,7 +20,7 @@ export type DeviceReading =
   | Extract<BillReading, { outcome: "refused" }>
   | { outcome: "failed" };
 
-/** What the worker tells the page. It reaches no network: the page brings what it needs. */
+/** The messages from the worker to the page. It reaches no network: the page brings what it needs. */
 export type ReaderMessage =
   | { type: "needs"; asset: ReaderAsset }
   | { type: "progress"; progress: ReadProgress }

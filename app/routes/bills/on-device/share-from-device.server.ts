@@ -11,7 +11,7 @@ import { refuseSubmission } from "#app/platform/http/forms/refuse-submission.ser
 import { notThisForm, takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
 import { receiptPath } from "../upload/receipt-address.server.ts";
 
-/** Shares a bill that was read on its owner's device, and leads on to its receipt by a redirect that is thrown. Returns only
+/** Shares a bill that was read on its owner's device, and leads on to its receipt with a thrown redirect. Returns only
  *  a form that could not be taken, with what is wrong. */
 export async function shareFromDevice(context: AppLoadContext, request: Request) {
   const { db, clock, sessionSecret, form, language } = context;

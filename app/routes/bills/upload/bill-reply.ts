@@ -21,8 +21,8 @@ export function billReply(bill: Bill) {
   };
 }
 
-/** A bill as /ocr/read_document answers it: also what is due, the account's number, and how surely each value was read, 0 to 1; null
- *  beside a value that is null. */
+/** A bill as /ocr/read_document answers it: also what is due, the account's number, and how surely each value was read, 0 to 1;
+ *  null next to a value that is null. */
 export function documentBillReply(bill: Bill) {
   const { providerName, totals, statementDate, serviceDates, correspondence, lines } = bill;
   const { accountNumber } = correspondence;
@@ -54,7 +54,7 @@ function confidencesOfLine(line: BillLine) {
   };
 }
 
-/** Of the least sure of the values, in hundredths; null: there is none. */
+/** Of the least sure of the values, in hundredths; null: none. */
 function confidenceOf(...values: (PrintedValue<unknown> | null)[]): number | null {
   const all = values.flatMap((value) => value?.confidence ?? []);
   return all.length === 0 ? null : Math.round(100 * Math.min(...all)) / 100;

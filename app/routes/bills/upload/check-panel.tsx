@@ -7,7 +7,7 @@ import { BillFactsForm } from "./bill-facts-form.tsx";
 import * as css from "./upload-page.css.ts";
 
 export interface BillInCheck {
-  /** Null where a form comes back: what was typed stands in it. */
+  /** Null if a form comes back: it has what was typed. */
   facts: BillFacts | null;
   doubtful: (keyof BillFacts)[];
   sealedBill: string;

@@ -147,7 +147,7 @@ export function openUpload({ form, words, language, firstError, onChange, onRead
   };
 }
 
-/** So that the check stands there whole. A picture that cannot be shown keeps nothing back. */
+/** So that the check appears complete. A picture that can't be shown delays nothing. */
 async function loadPictures(panel: Element): Promise<void> {
   for (const { src } of panel.querySelectorAll("img")) {
     const picture = new Image();

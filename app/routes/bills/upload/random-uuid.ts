@@ -1,4 +1,4 @@
-/** A random UUID. `crypto.randomUUID` is only there on pages sent by HTTPS, which a clinic's own network may not have. */
+/** A random UUID. `crypto.randomUUID` is available only on HTTPS pages, and a clinic's own network might not use HTTPS. */
 export function randomUuid(): string {
   const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, index) => {
     if (index === 6) return (byte & 0x0f) | 0x40;

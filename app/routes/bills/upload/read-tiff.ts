@@ -1,6 +1,6 @@
 import type { TiffPicture } from "./tiff-worker.ts";
 
-/** The picture of a TIFF, by the worker at `workerAddress`; null where a JPEG cannot stand for it. */
+/** The picture of a TIFF, by the worker at `workerAddress`; null if a JPEG can't replace it. */
 export async function readTiff(file: Blob, workerAddress: string): Promise<HTMLCanvasElement | null> {
   const worker = new Worker(workerAddress, { type: "module" });
   try {

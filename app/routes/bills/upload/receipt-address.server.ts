@@ -8,7 +8,7 @@ export function receiptPath(sessionSecret: string, sharedBillId: string): string
   return `${addressOf("/upload-bill", { receipt: signReceipt(sessionSecret, sharedBillId) })}#UploadBill`;
 }
 
-/** The bill whose receipt stands in the request's address; unknown when there is none there, or a forged one. */
+/** The bill whose receipt is in the request's address; unknown if the address has none, or a forged one. */
 export async function findReceiptBill(
   { db, sessionSecret }: { db: Database; sessionSecret: string },
   request: Request,

@@ -4,7 +4,7 @@ import { useWords } from "#app/components/use-words.ts";
 import { CorrectionForm } from "./correction-form.tsx";
 import * as css from "./upload-page.css.ts";
 
-/** Stands in for the receipt while the database is away; a correction that was just typed stays to be sent again. */
+/** Replaces the receipt while the database is unavailable; a correction just typed stays, to be sent again. */
 export function ReceiptUnreadable({ refused }: { refused: SubmissionResult<string[]> | undefined }) {
   const { receipt } = useWords().upload;
   const { search } = useLocation();

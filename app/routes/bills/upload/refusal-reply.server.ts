@@ -56,7 +56,7 @@ const statusCodes: Record<UploadRefusalReason | "too-many-pages", number> = {
   "database-away": 503,
   failed: 500,
 };
-/** Nobody reads it: the client has left. */
+/** No one reads it: the client has left. */
 const clientLeft = 499;
 
 /** What is answered to an upload that was not read: status, headers, and words that say what to do. */

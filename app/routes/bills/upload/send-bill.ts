@@ -21,7 +21,7 @@ interface BillSending {
   signal: AbortSignal;
 }
 
-/** Posts a bill as its form does, by XMLHttpRequest: fetch cannot tell how much has been sent. */
+/** Posts a bill as its form does, by XMLHttpRequest: fetch can't report how much has been sent. */
 export function sendBill(sending: BillSending): Promise<SentBill> {
   const { form, file, fileName, uploadId, readingId, onPercent, signal } = sending;
   const fields = new FormData();

@@ -42,9 +42,9 @@ interface UploadOptions<Received> {
 
 const retryAfterSeconds = 30;
 
-/** Takes the bill in the multipart field `uploaded_file` and begins to read it; the form's `upload_id` names the upload.
- *  A request past the places for uploads, or past its network's share of them, is told when to come back before its body is read. Never
- *  rejects, nor does the reading: a fault is logged and refused, an outage of the database refused. */
+/** Takes the bill in the multipart field `uploaded_file` and begins to read it; the form's `upload_id` names the upload. A
+ *  request past the places for uploads, or past its network's share of them, gets the time to try again before its body is read.
+ *  Never rejects, nor does the reading: a fault is logged and refused, an outage of the database refused. */
 export async function takeUpload<Received>(
   services: UploadServices,
   request: Request,

@@ -9,8 +9,8 @@ export interface TiffPicture {
   height: number;
 }
 
-// Decodes a TIFF in a worker, which browsers cannot. Null: no JPEG can stand for it, since it has several pages, pixels that are
-// no squares, or too many of them, or it is damaged.
+// Decodes a TIFF in a worker, which browsers cannot. Null: no JPEG can replace it, since it has several pages, non-square pixels
+// or too many pixels, or it is damaged.
 
 addEventListener("message", ({ data: bytes }: MessageEvent<ArrayBuffer>) => {
   postMessage(pictureOf(bytes));

@@ -57,7 +57,7 @@ function toReadingResult(result: ReadingToCheck | NotTaken): ReadingResult {
 }
 
 interface WaitingPage {
-  /** A reading that goes on; its progress is null before the first page. */
+  /** A reading in progress; its progress is null before the first page. */
   waiting: { progress: ReadProgress | null } | null;
   uploadError: string | null;
   /** The page's status and headers: a waiting one comes back by itself. */
@@ -90,7 +90,7 @@ export async function showReading(
   }
 }
 
-/** While the database cannot be asked, the page goes on waiting. */
+/** While the database cannot be asked, the page keeps waiting. */
 async function lookIfPossible({ db }: UploadServices, readingId: string): Promise<ReadingLook> {
   const look = await readOrNull("A reading's progress", lookAtReading(db, readingId));
   return look ?? { outcome: "under-way", progress: null };

@@ -108,7 +108,7 @@ export default function UploadPage() {
   );
 }
 
-/** What the page is about now: a bill to check, a receipt, a reading that goes on, or the form. */
+/** What the page shows now: a bill to check, a receipt, a reading in progress, or the form. */
 function Panel() {
   const { receipt, uploadId, waiting, uploadError, checked, isDeclined } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();

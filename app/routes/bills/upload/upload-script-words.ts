@@ -2,7 +2,7 @@ import type { upload } from "#app/content/words/en/upload.ts";
 
 export type UploadWords = typeof upload;
 
-/** What the upload's script says: it stands in the form, in the page's language. */
+/** The words of the upload's script: the form carries them, in the page's language. */
 export type UploadScriptWords = Pick<
   UploadWords,
   "steps" | "pageOf" | "tooManyPages" | "refusals" | "inBrowser"

@@ -1,7 +1,7 @@
 import { partOf } from "#app/ui/page/page-parts.ts";
 import { watchUploadForm } from "./watch-upload-form.ts";
 
-// The upload's form without leaving the page. Without this script the form does its work as it stands.
+// The upload's form without leaving the page. The form works without this script, too.
 
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-upload]")) {
   watchUploadForm(form, (check) => showCheck(form, check));

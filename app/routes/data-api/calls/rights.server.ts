@@ -1,7 +1,9 @@
 import { z } from "zod/v4";
 import { RightsReply, rightsReply } from "#app/content/rights-reply.server.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { statesOfRights } from "#app/domain/debt/rights-path.ts";
 import { findState } from "#app/domain/hospitals/addresses/us-states.ts";
+import { nameOf } from "#app/domain/language/name-of.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 import { defineDataCall } from "../data-call.server.ts";
@@ -91,6 +93,8 @@ export const getRights = defineDataCall({
   async answer(_db, { state: asked }, { language, today }) {
     const state = findState(asked);
     const found = statesOfRights.find((known) => known.state === state);
-    return found ? rightsReply(language, found, today) : jsonError(404, notRead);
+    return found
+      ? rightsReply(language, { ...found, name: nameOf(wordsIn(language).stateNames, found.state) }, today)
+      : jsonError(404, notRead);
   },
 });

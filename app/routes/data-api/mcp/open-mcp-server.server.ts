@@ -60,7 +60,7 @@ async function answerTool(context: AppLoadContext, tool: Tool, given: unknown, o
   return { content: [{ type: "text" as const, text: said.join(" ") }], structuredContent: answer };
 }
 
-/** A search that finds nothing answers with a status of its own, and says why anyway. */
+/** A search that finds nothing answers with its own status, and says why anyway. */
 function isAnswer(body: unknown): boolean {
   return typeof body === "object" && body !== null && "answer" in body;
 }

@@ -1,4 +1,4 @@
-/** Longer texts are no names. */
+/** Longer texts aren't names. */
 const MAX_NAME_CHARACTERS = 300;
 
 /** A name or note from a file as a sentence can hold it: one line, without control characters and links, so that nothing in it

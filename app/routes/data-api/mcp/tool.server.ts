@@ -5,7 +5,7 @@ import type { Language } from "#app/domain/language/language.ts";
 
 export type ToolName = keyof Words["assistants"]["tools"];
 
-/** What a tool asks of the site: one of its own calls; a body is sent by POST. */
+/** What a tool asks of the site: one of the site's calls; a body is sent by POST. */
 export interface AskedCall {
   path: string;
   body?: unknown;

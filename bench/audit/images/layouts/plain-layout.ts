@@ -30,7 +30,7 @@ export const plain = {
   offers: [],
 } as const;
 
-/** What most print beside their totals. */
+/** What most print next to their totals. */
 export const labels = {
   statementDate: "Statement date",
   service: "Dates of service",

@@ -1,7 +1,7 @@
 import type { LabeledValue } from "#app/domain/reading/pairs/labelled-values.ts";
 import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 
-/** A fee further from its label stands in a sentence. */
+/** A fee further from its label is in a sentence. */
 const MAX_WORDS_BETWEEN = 2;
 
 const MAX_ADDED = 8;

@@ -44,7 +44,7 @@ export type AmountFeature =
   | "sums other totals"
   | "was discounted";
 
-/** Where it stands in a chain of amounts that come to one another. */
+/** The place of an amount in a chain of amounts that add up. */
 type ChainFeature =
   | `begins ${ChainLength} balance${"" | " with minus"}`
   | `ends ${ChainLength} balance`
@@ -58,7 +58,7 @@ type ChainLength = "long" | "short";
 /** What is said of a total: an amount, or the sum of the lines where none is printed. */
 export type TotalFeature = AmountFeature | "unprinted sum of lines";
 
-/** An amount with what speaks for and against it, for whatever role it is weighed: each role has weights of its own. */
+/** An amount with the features for and against it, for any role it is weighed for: each role has its own weights. */
 export interface WeighedAmount extends AmountCandidate {
   features: Features<AmountFeature>;
 }

@@ -37,8 +37,8 @@ const withRole = (amounts: readonly LabeledValue<PrintedAmount>[], ...roles: (Am
 
 const isBelow = ({ row }: PrintedAmount, other: PrintedAmount) => row.index > other.row.index;
 
-/** What was due, was paid and leaves nothing, as receipts print it without a minus: "Total due 82.00, Paid by card 82.00,
- *  Balance 0.00". Labels must say so: beside ages of a debt, or in columns, the same three amounts say something else. */
+/** Returns what was due, was paid and leaves nothing, as receipts print it without a minus: "Total due 82.00, Paid by card 82.00,
+ *  Balance 0.00". Labels must say so: next to ages of a debt, or in columns, the same three amounts say something else. */
 function settlementsIn(amounts: readonly LabeledValue<PrintedAmount>[]): BalanceChain[] {
   const [due, paid] = [withRole(amounts, "amount-due"), withRole(amounts, "payment", "tendered")];
   return due.flatMap((owed) => {

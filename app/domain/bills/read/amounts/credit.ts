@@ -21,7 +21,7 @@ export interface Credit {
   amount: PrintedAmount;
 }
 
-/** All that comes off the charges, in cents. */
+/** Returns all that reduces the charges, in cents. */
 export const takenOffCentsOf = (credits: Credits) =>
   creditRoles.reduce((sum, role) => sum + (credits[role]?.value ?? 0), 0);
 

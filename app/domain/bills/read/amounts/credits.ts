@@ -20,8 +20,8 @@ interface StatedAmounts {
   dueCents: number | null;
 }
 
-/** What was taken off the charges before the patient is asked to pay, by who bears it: the amounts that labels name,
- *  and those of the row of totals below a table with such columns. */
+/** Returns the reductions of the charges before the patient is asked to pay, by who bears them: the amounts that labels name, and
+ *  those of the row of totals below a table with such columns. */
 export function findCredits(
   amounts: LabeledValue<PrintedAmount>[],
   tokens: Tokens,
@@ -157,8 +157,8 @@ const PATIENT = listWords(
 );
 const ADJUSTMENT = listWords("adjust ajuste");
 const TOTAL = /total|suma/;
-/** "Min. payment", "Next payment", "12 payments of": to come. "Balance before payment": what a payment lowered.
- *  "Return with payment": nobody paid yet. */
+/** "Min. payment", "Next payment", "12 payments of": to come. "Balance before payment": what a payment lowered. "Return with
+ *  payment": no one has paid yet. */
 const TO_COME =
   /\b(?:min|minimum|monthly|next|scheduled|suggested)\b|\b(?:before|after|prior to|with|with your|\d{1,3}) ?$/i;
 const holds = (text: string, words: string[]) => words.some((word) => text.includes(word));

@@ -4,7 +4,7 @@ import type { BalanceChain } from "../tokens/balance-chains.ts";
 import type { AmountContext } from "./amount-candidates.ts";
 import type { AmountFeature, WeighedAmount } from "./amount-features.ts";
 
-/** What is said of an amount that may be due beside a total, and of none being due. */
+/** A feature of an amount that may be due, given a total, or of no amount being due. */
 export type DueFeature =
   | AmountFeature
   | "what is left and more"
@@ -18,7 +18,7 @@ export type DueFeature =
   | "none, though a label says due"
   | "none, though something is left of the total";
 
-/** What is weighed for what is due, beside a total. */
+/** What is weighed for the amount due, given a total. */
 export interface DueFeatures {
   ofAmount(amount: WeighedAmount): Features<DueFeature>;
   /** What speaks for nothing being asked. */
@@ -78,8 +78,8 @@ function sumsWithLeft(
   return new Set(sums.filter((sum) => sum !== totalCents && !left.has(sum)));
 }
 
-/** What balances leave of a total, one after the other: billed, less a discount, is allowed; less what the plan paid, is owed.
- *  By amount, whether nothing is taken off it any more. */
+/** Returns what balances leave of a total, one after the other: billed, less a discount, is allowed; less what the plan paid, is
+ *  owed. By amount, whether nothing more is subtracted from it. */
 function amountsLeftOf(totalCents: number, chains: readonly BalanceChain[]): Map<number, boolean> {
   const reached = new Set([totalCents]);
   const takenFrom = new Set<number>();

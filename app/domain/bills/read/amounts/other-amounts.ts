@@ -5,7 +5,7 @@ import type { Evidence } from "../find-evidence.ts";
 import { isSmallPrint, isThanks } from "../tokens/offers.ts";
 import { isProse } from "../tokens/prose.ts";
 
-/** More stand on no bill that a person checks. */
+/** No bill that a person checks has more. */
 const MAX_AMOUNTS = 120;
 
 /** Each amount of money that stands outside the charges, once, never negative, at its first place; one that stands anywhere as a part

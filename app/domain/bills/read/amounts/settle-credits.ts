@@ -11,9 +11,9 @@ import {
 interface SettledCredits {
   /** All that was read, a total and its parts too. */
   all: readonly Credit[];
-  /** What stands on the bill besides, and may be a part. */
+  /** Other amounts on the bill that may be a part. */
   unread: readonly Credit[];
-  /** What must come off, in cents: the charges less what is due. */
+  /** The required reduction, in cents: the charges less what is due. */
   takenOffCents: number;
   /** What the bill may add to its charges, in cents. */
   addedCents: readonly number[];

@@ -47,7 +47,7 @@ export function ofAllVisits(
   return candidate ? { ...chosen, candidate } : null;
 }
 
-/** The amounts of each label that stands at several which are not one and the same. */
+/** Returns the amounts of each label that has several different ones. */
 function partsByLabel(labelled: readonly LabelledAmount[]): [key: string, parts: number[]][] {
   const byLabel = new Map<string, number[]>();
   for (const { label, value } of labelled) {

@@ -16,9 +16,9 @@ const ROLES: Partial<Record<string, CreditRole>> = {
 /** "Patient copay - card  40.00-": it says what was paid only by its minus. */
 const COPAY = /\b(?:co-?pay(?:ment)?s?|deposits?)\b/i;
 const RECEIVED = /\b(?:amount|cash|checks?) received\b/i;
-/** "Patient balance after payment" was paid by nobody. */
+/** "Patient balance after payment" was paid by no one. */
 const IS_LEFT = /\b(?:balance|due|owed?|before|after|remaining)\b/i;
-/** More are no rows of one bill's payments. */
+/** More aren't rows of one bill's payments. */
 const MAX_CREDITS = 40;
 
 /** Returns payments and adjustments that the words of a row name, without a label next to the amount: "04/03/2026
@@ -30,7 +30,8 @@ export function unreadCredits({ all }: Tokens, lineRows: ReadonlySet<Row>): Cred
     .slice(0, MAX_CREDITS);
 }
 
-/** Of a row with one amount, or one that is taken off beside a running balance; null: it is none. */
+/** Returns the credit of a row with one amount, or with one that is subtracted next to a running balance; null: the row isn't
+ *  one. */
 function creditIn({ row, charged, dates }: TokenRow, all: readonly TokenRow[]): Credit | null {
   const taken = charged.filter(({ cents }) => cents < 0);
   const [amount, ...others] = taken.length > 0 ? taken : charged;

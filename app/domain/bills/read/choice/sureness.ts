@@ -4,7 +4,7 @@ import { surenessTable } from "./fitted-sureness.ts";
 /** Surer readings are seldom wrong; people are asked to check the others. */
 export const sureConfidence = 0.8;
 
-/** A chosen candidate, and how often such choices are right in layouts that nobody has seen, 0 to 1. */
+/** A chosen candidate, and how often such choices are right in layouts that no one has seen, 0 to 1. */
 export interface ChosenCandidate<Candidate> {
   candidate: Candidate;
   sureness: number;

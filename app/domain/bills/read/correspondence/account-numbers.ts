@@ -7,7 +7,7 @@ import { type PrintedValue, printedIn, type Span } from "#app/domain/reading/val
 import { trimEndOf } from "#app/platform/text/trim-end-of.ts";
 import { printedInBlock, type TextBlock } from "./text-blocks.ts";
 
-/** The numbers that a paper gives an account by. */
+/** The numbers that a document gives an account by. */
 export interface AccountNumbers {
   /** The provider's own. */
   accountNumber: PrintedValue<string> | null;
@@ -45,7 +45,7 @@ const REFERENCE = keysOf(
 /** "Original account number", "Client acct #": whose it is stands before it. */
 const OF_PROVIDER =
   /\b(?:original|creditor(?:['’]?s)?|client|provider(?:['’]?s)?|hospital|patient|facility)\W*$/;
-/** "Bank account": of nobody who bills. */
+/** "Bank account": not the biller's. */
 const OF_OTHERS = /\b(?:bank|checking|card|online|insurance|plan|previous|old|new)\W*$/;
 /** "medical services from Larkin-Hale Health Center with account number 374307166" */
 const IN_SENTENCE =
@@ -53,14 +53,14 @@ const IN_SENTENCE =
 
 const ENDS_ADDRESS = /^([A-Z]{2}) \d{5}(?:-\d{4})?$/;
 
-/** More are on no paper that is about one account. */
+/** No document about one account has more. */
 const MAX_LABELS = 200;
 const MAX_NUMBERS = 2_000;
 const MIN_DIGITS = 4;
 const DATE_OR_PHONE =
   /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$|^\d{4}-\d{2}-\d{2}$|^(?:\(?\d{3}\)?[-.])?\d{3}[-.]\d{4}$/;
 const NUMBER = /^#?[A-Z]{0,4}-?\d[\dA-Z]*(?:-[\dA-Z]+)*$/;
-/** A letter beside digits in a picture that may be one of them. */
+/** A letter next to digits in a picture that may be one of them. */
 const LETTER_OR_DIGIT = /[OIQ](?=\d)|(?<=\d)[OIQ]/;
 
 interface PrintedNumber extends Span {
@@ -70,7 +70,7 @@ interface PrintedNumber extends Span {
 
 type NumberKind = "account" | "guarantor" | "reference";
 
-/** The account numbers of a paper by their labels; null where none, or more than one, stands there. */
+/** Returns the account numbers of a document by their labels; null where the document has none, or more than one. */
 export function findAccountNumbers(
   rows: Row[],
   labels: readonly Label[],
@@ -100,7 +100,7 @@ function isInCellOf({ row, start, end }: Label, value: PrintedNumber): boolean {
   return value.row === row && value.start < cellEnd(row, start) && !isPlural;
 }
 
-/** In a cell of its own a number stands alone: "2941 Quarry Rd" and "WA 99201" are none of an account. */
+/** Whether a number fills its cell and may be an account's: "2941 Quarry Rd" and "WA 99201" aren't. */
 function fillsCell({ row, start, end, text }: PrintedNumber): boolean {
   const [, state] = ENDS_ADDRESS.exec(text) ?? [];
   const isAlone = cellStart(row, start) === start && cellEnd(row, start) === end;
@@ -133,7 +133,7 @@ function onlyOne(numbers: readonly PrintedValue<string>[]): PrintedValue<string>
   return first.confidence < 1 && LETTER_OR_DIGIT.test(first.value) ? null : first;
 }
 
-/** The numbers of a row that may identify something; those of several words stand in one cell ("4412 0098 71"). */
+/** Returns the numbers of a row that may identify something; those of several words are in one cell ("4412 0098 71"). */
 function numbersIn(row: Row): PrintedNumber[] {
   const found: PrintedNumber[] = [];
   for (let start = 0; start < row.words.length; start++) {

@@ -26,7 +26,7 @@ const OF_OTHERS =
 const REACH_BEFORE = 140;
 const REACH_AFTER = 60;
 
-/** The phones whose own sentence, or the label above or beside them, says whose they are. */
+/** Returns the phones whose own sentence, or the label above or next to them, says whose they are. */
 export function findOfficePhones(blocks: readonly TextBlock[]): OfficePhones {
   const billing: { rank: number; phone: PrintedValue<string> }[] = [];
   const assistance: PrintedValue<string>[] = [];
@@ -55,7 +55,7 @@ export function findOfficePhones(blocks: readonly TextBlock[]): OfficePhones {
 /** Rows below a letterhead's name in which its phone stands. */
 const LETTERHEAD_ROWS = 3;
 
-/** The one phone beside or below a sender's name at the top of a letter; null: there is none, or more than one. */
+/** Returns the one phone next to or below a sender's name at the top of a letter; null: there is none, or more than one. */
 export function findPhoneBelow(
   blocks: readonly TextBlock[],
   isName: (line: string) => boolean,

@@ -22,7 +22,7 @@ const PATIENT = new Set(
   ["patient", "patient name", "patient s name", "paciente", "nombre del paciente"].map(squash),
 );
 
-/** The patient by the label beside or above the name, and the address below the same name. */
+/** Returns the patient by the label next to or above the name, and the address below the same name. */
 export function findPatient(
   rows: Row[],
   labels: readonly Label[],
@@ -65,7 +65,7 @@ function nameOf(label: Label, rows: Row[]): PrintedValue<string> | null {
 const MIN_PARTS = 2;
 const MAX_PARTS = 4;
 
-/** "RUIZ, ANA M" as "Ana M. Ruiz"; null: the text is no name of a person. */
+/** Returns a name such as "RUIZ, ANA M" as "Ana M. Ruiz"; null: the text isn't a name of a person. */
 function writeName(text: string): string | null {
   const printed = trimEndOf(text, /[\s,;.]/).replace(/^[:\s]+/, "");
   if (!/^[\p{L}'’.,\s-]+$/u.test(printed)) return null;

@@ -33,7 +33,7 @@ function addressesAfter(block: TextBlock, words: RegExp): PrintedValue<string>[]
   });
 }
 
-/** The address that begins at a character of a block; null where it is no whole one. */
+/** Returns the address that begins at a character of a block; null where the address isn't complete. */
 function addressAt(block: TextBlock, folded: string, from: number): PrintedValue<string> | null {
   const [text] = ADDRESS.exec(folded.slice(from)) ?? [];
   if (text === undefined) return null;

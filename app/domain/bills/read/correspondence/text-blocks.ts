@@ -52,7 +52,7 @@ export function textBlocksOf(rows: readonly Row[]): TextBlock[] {
   return blocks.map((lines) => ({ lines, text: lines.map(({ text }) => text).join(" ") }));
 }
 
-/** A value that stands in a block's text from one character to another, with the place of its words in the first line. */
+/** Returns a value that is in a block's text from one character to another, with the place of its words in the first line. */
 export function printedInBlock<Value>(
   value: Value,
   { lines }: TextBlock,

@@ -231,7 +231,7 @@ const SAYS_ELSE = patternOf([
   ...dateConcepts.order,
 ]);
 
-/** A day after care that no label and no word beside it explains: few but the sender's own are so. */
+/** Whether a day after care has no label and no word next to it that explains it: few but the sender's own are like this. */
 function followsCareUnexplained(
   { iso, printed, isInLine }: DateCandidate,
   { reading, rows, rangeEnds, lastOfCare }: DateContext,

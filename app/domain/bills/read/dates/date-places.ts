@@ -8,13 +8,13 @@ export function endOfRange({ row, end, box }: PrintedDate, dates: PrintedDate[])
   const next = dates.find((date) => date.row === row && date.start >= end);
   if (!next) return null;
   const between = textOf(row.words.slice(end, next.start));
-  // Boxes beside each other hold days of their own.
+  // Boxes next to each other hold separate days.
   if (between === "" && next.box.left - box.right > MAX_GAP_IN_HEIGHTS * heightOf(box)) return null;
   return /^(?:[-–—]|to|and|through|thru|al?|y|hasta)?$/i.test(between) ? next : null;
 }
 
-/** The date line of a letter: a cell of its own in the upper part of the first page, with no text before it
- *  that could be a label which OCR spoiled. */
+/** Whether a date is the date line of a letter: alone in a cell in the upper part of the first page, with no text before it that
+ *  could be a label which OCR spoiled. */
 export function isOnlyLineAtTop({ row, start, end, separator }: PrintedDate): boolean {
   if (row.pageIndex > 0 || row.box.top > 0.45 * row.page.heightPx || isFaxHeader(row)) return false;
   if (cellStart(row, start) !== start || cellEnd(row, start) !== end) return false;

@@ -12,7 +12,7 @@ import type { DateReading } from "./date-reading.ts";
 
 const MAX_DATES = 200;
 
-/** The days that a document prints beside its charges, and those of the charges, in its order of day and month. */
+/** Returns the days that a document prints outside its charges, and those of the charges, in its order of day and month. */
 export function readDates(tokens: Tokens, { lines, tableRows }: Charges): DateReading {
   const outside = tokens.all.filter(({ row }) => !tableRows.has(row));
   const dates = bothEnds(

@@ -3,7 +3,7 @@ import { type ChargeLine, sumCents } from "./charge-line.ts";
 
 const MAX_ROWS = 300;
 const MAX_SKIPPED = 6;
-/** What is allowed and what was taken off come to a charge, too. */
+/** The allowed amount and the reductions add up to a charge, too. */
 const MIN_OF_ONE = 3;
 
 /** The charges behind a summary of accounts or visits: "Imaging 1,106.40", and further down its three charges, which come to it.

@@ -79,7 +79,7 @@ function priceAbove({ above }: Card): PrintedAmount | null {
   return price && others.length === 0 ? price : null;
 }
 
-/** What all cards come to is no charge of the last one. */
+/** The sum of all cards isn't a charge of the last one. */
 function chargeBelow(
   { below }: Card,
   rows: readonly Row[],

@@ -51,7 +51,7 @@ function rowsAround(run: readonly PrintedAmount[], position: number, all: readon
   };
 }
 
-/** A charge that has no text beside its amount takes that of the row above, or else below. */
+/** Returns a charge with text: one without text next to its amount takes the text of the row above, or else below. */
 function withTextAround(charge: ChargeLine, { above, below }: RowsAround, persons: PersonName[]): ChargeLine {
   if (charge.description) return charge;
   for (const { row } of [...above, ...below]) {

@@ -17,8 +17,8 @@ export interface ChargesInTables {
   possible: ChargeLine[];
 }
 
-/** The charges of a document in printed order: the rows under each table heading, and rows outside tables
- *  that print a billing code beside an amount. Payments, adjustments, subtotals and totals are left out. */
+/** Returns the charges of a document in printed order: the rows under each table heading, and rows outside tables that print a
+ *  billing code next to an amount. Payments, adjustments, subtotals and totals are left out. */
 export function findChargesInTables(tokens: Tokens): ChargesInTables {
   const all = rowsOfTables(tokens);
   const sofar: ChargesSoFar = {
@@ -46,7 +46,7 @@ interface ChargesSoFar extends ChargesInTables {
   above: TableRow | null;
   /** The last row of the last charge, while rows below may go on with it. */
   bottom: Row | null;
-  /** A service with its price, whose charge stands in the next row. */
+  /** A service with its price, whose charge is in the next row. */
   uncharged: TableRow | null;
   /** What is left of the sum above, once a row printed it. */
   leftCents: number | null;
@@ -59,8 +59,8 @@ interface ChargesSoFar extends ChargesInTables {
   charged: Set<TableHeading>;
 }
 
-/** The rows that may be charges: no headings, and on a claim form those of its table, down to the total: what follows (payers,
- *  diagnoses) is no charge. */
+/** Returns the rows that may be charges: not headings, and on a claim form those of its table, down to the total. What follows
+ *  (payers, diagnoses) isn't a charge. */
 function rowsOfTables({ all, kind }: Tokens): Set<TokenRow> {
   const rows = all.filter(({ isHeading }) => !isHeading);
   if (!isClaimForm(kind)) return new Set(rows);
@@ -107,13 +107,13 @@ function takeRow(sofar: ChargesSoFar, token: TokenRow, tokens: Tokens): void {
   }
 }
 
-/** Whether a row of a table, whose amounts stand in no column of charges, tells details of its charges. */
+/** Whether a row of a table, whose amounts are in no column of charges, gives details of its charges. */
 function isDetailOfTable({ totalled, charged }: ChargesSoFar, { heading, said, alone }: TokenRow): boolean {
   if (!heading || alone === said) return false;
   return totalled.has(heading) || (!charged.has(heading) && !hasCode(alone));
 }
 
-/** A row that is no charge of its own: it may be one, or go on with the one above. */
+/** Takes a row that isn't a separate charge: it may be one, or continue the one above. */
 function takeContinuationRow(sofar: ChargesSoFar, read: TableRow): void {
   if (isPossibleCharge(read)) sofar.possible.push(withRowAbove(read, null));
   const { bottom, lines } = sofar;
@@ -144,7 +144,7 @@ function isCharge(read: TableRow, isInTable: boolean): read is ChargedRow {
   return !read.isProse && read.description !== null && (read.date !== null || read.hasDescriptionInColumn);
 }
 
-/** The charge of a row, described by the one above where it has no words of its own. */
+/** Returns the charge of a row, described by the row above where it has no words. */
 function withRowAbove(read: TableRow & { amount: ChargeLine["amount"] }, above: TableRow | null): ChargeLine {
   const line = toChargeLine(read, read.amount);
   if (above === null || !isDirectlyBelow(above.row, read.row)) return line;
@@ -170,7 +170,7 @@ function withRowBelow(line: ChargeLine, below: TableRow): ChargeLine {
   };
 }
 
-// What is said of one charge may stand in several rows: each of these puts two together.
+// The text of one charge may be in several rows: each of these functions joins two.
 
 /** A row that can only be the rest of a charge printed on two lines. */
 const isOnlyText = (read: TableRow) => !read.amount && !read.isSummary && !read.hasOtherAmounts;
@@ -191,8 +191,8 @@ function withCellsAbove(read: TableRow, above: TableRow | null): TableRow {
   };
 }
 
-/** What was done may stand in the lower of two lines, its day in the upper, and the amounts halfway between them.
- *  Null: the row below says something of its own. */
+/** Joins two lines where the service may be in the lower one, its day in the upper, and the amounts halfway between them. Null:
+ *  the row below has separate content. */
 function withLowerHalf(read: TableRow, below: TableRow | null): TableRow | null {
   const isBare = read.amount !== null && !hasCode(read) && !read.description;
   if (!below || !isBare || !standsHalfALineBelow(read.row, below.row) || !isOnlyText(below)) return null;

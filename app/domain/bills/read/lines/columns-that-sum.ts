@@ -55,7 +55,7 @@ function columnsBy(side: "right" | "left", amounts: readonly PrintedAmount[]): P
 
 const MAX_OVER_PAGES = 12;
 
-/** Columns that go on at another place of the next page, as where facts stand beside the first page's charges alone. */
+/** Returns columns that continue at another place of the next page, as where facts are next to the first page's charges only. */
 function overPages(columns: readonly PrintedAmount[][]): PrintedAmount[][] {
   const pageOf = (amount: PrintedAmount | undefined) => amount?.row.pageIndex ?? Number.NaN;
   const joined = columns.flatMap((column) =>

@@ -13,7 +13,7 @@ import type { ChargeLine } from "./charge-line.ts";
 import { findLines } from "./find-lines.ts";
 import { reconcileLines } from "./reconcile-lines.ts";
 
-/** The charges of a document, and the amounts that it prints beside them. */
+/** The charges of a document, and the amounts that it prints outside them. */
 export interface Charges {
   lines: ChargeLine[];
   /** The rows of charges and of their headings. */
@@ -65,8 +65,8 @@ const PAST_DUE = /pastdue|overdue/;
 
 type LabelledAmount = LabeledValue<PrintedAmount>;
 
-/** Totals below a table of several amounts, each given the amount of its column: the charge for a total, and what
- *  the patient owes as an amount due of its own. */
+/** Returns totals below a table of several amounts, each with the amount of its column: the charge for a total, and what the
+ *  patient owes as a separate amount due. */
 function alignTotalsWithColumns(amounts: LabelledAmount[], { all }: Tokens): LabelledAmount[] {
   const saysDue = amounts.some(({ label }) => label.roles.amount === "amount-due");
   return amounts.flatMap((amount) => {

@@ -45,7 +45,7 @@ export function findLines(tokens: Tokens): { lines: ChargeLine[]; possible: Char
     const proof = proofOf(lines, totals);
     if (isStronger(proof, best.proof)) best = { lines, proof };
   }
-  // "Interest $0.00  Fees $0.00" beside a debt are no charges.
+  // "Interest $0.00  Fees $0.00" next to a debt aren't charges.
   const isNothing = totals.largest > 0 && best.lines.every(({ amount }) => amount.cents === 0);
   return { lines: isNothing ? [] : best.lines, possible };
 }

@@ -3,7 +3,7 @@ import type { Tokens } from "../tokens/tokens.ts";
 
 /** What the charges of a document may come to, in cents, whatever it is called. */
 export interface PrintedTotals {
-  /** What something is taken off of: the charges, where a document says no more. */
+  /** What reductions are subtracted from: the charges, where a document says no more. */
   balances: ReadonlySet<number>;
   largest: number;
   /** These, and the largest amount of each row that begins as a total: a plan adds up the claim, and the year below. */

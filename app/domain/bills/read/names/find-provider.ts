@@ -42,7 +42,7 @@ export function findProvider(
   };
 }
 
-/** "Samir Haddad": the patient's, or a practice called after somebody. */
+/** "Samir Haddad": the patient's, or a practice named after a person. */
 const MAY_BE_A_PERSON = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,2}$/u;
 
 /** What a name takes of the choice at all the places where it is printed. Who collects or insures gives no care, nor does the

@@ -19,7 +19,7 @@ export function labelBeside(row: Row, box: Box, labels: Label[]): PartyRole | nu
     (candidate) => boxOf(candidate).right <= box.left && row.cellStarts.includes(candidate.start),
   );
   if (!label) return null;
-  // Only a label that ends its cell names what stands in the next one.
+  // Only a label that ends its cell names the contents of the next one.
   const endsCell = row.cellStarts.includes(label.end);
   const between = row.words.slice(label.end).filter((word) => word.box.right <= box.left);
   return endsCell && between.length === 0 ? (label.roles.party ?? null) : null;
@@ -33,7 +33,7 @@ export function labelBehind(row: Row, box: Box, labels: Label[]): PartyRole | nu
   return isOfEstimate && boxOf(label).left >= box.right ? (label.roles.party ?? null) : null;
 }
 
-/** 45 CFR 149.610(b)(1) names these two: nobody heads a column so. */
+/** 45 CFR 149.610(b)(1) names these two: no one heads a column with them. */
 const OF_ESTIMATES = /^(?:convening|co-?) ?(?:provider|facility)\b/i;
 
 /** Apart from the number of a form's field: "08/18/25 to 08/20/25" labels nothing. */

@@ -38,7 +38,8 @@ export function hasAddress(name: PrintedName & { words: Word[] }, rows: Row[]): 
 
 const MIN_SMALL_WORDS = 3;
 
-/** "Mercy Hospital. The physicians are not employed by the hospital." says of a place what stands above somebody's letterhead. */
+/** "Mercy Hospital. The physicians are not employed by the hospital." says about a place what is printed above another sender's
+ *  letterhead. */
 const isSentence = (rest: string) =>
   (rest.match(/(?<!\S)\p{Ll}{2,}(?=[\s.,]|$)/gu) ?? []).length >= MIN_SMALL_WORDS;
 
@@ -54,7 +55,7 @@ function lastLineOf({ row, box, words }: PrintedName & { words: Word[] }, rows: 
     : { row, box };
 }
 
-const MAX_LINES_OF_NAME = 6; // lines of a column beside it may stand between
+const MAX_LINES_OF_NAME = 6; // lines of a column next to it may be between
 
 /** The city, state and ZIP code of the first address under one of these names; null where none names a state. */
 export function findPlaceBelow(names: PrintedName[], rows: Row[]): PrintedValue<ProviderPlace> | null {

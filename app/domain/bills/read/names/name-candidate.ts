@@ -17,7 +17,7 @@ export interface NameCandidate {
   role: PartyRole | null;
   /** Where a name of two lines is broken; null for one line. */
   wrapped: Wrap | null;
-  /** Whether more than the name stands in its cell. */
+  /** Whether the cell has more than the name. */
   isInside: boolean;
 }
 

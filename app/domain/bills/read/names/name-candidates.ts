@@ -37,7 +37,8 @@ export interface LabelledDocument {
 const MAX_ROWS = 600;
 const MAX_NAMES = 150;
 
-/** The rows that names are looked for in: a letterhead stands on the first page or the second, a remittance slip on the last. */
+/** Returns the rows that names are looked for in: a letterhead is on the first page or the second, a remittance slip on the
+ *  last. */
 export function rowsWithNames(rows: Row[]): Row[] {
   const lastPage = rows.at(-1)?.pageIndex ?? 0;
   return bothEnds(
@@ -77,7 +78,7 @@ function listCandidates(rows: Row[], labels: Label[], tableRows: Set<Row>): Name
     const labelsHere = labels.filter((label) => label.row === row);
     const partiesHere = parties.filter((label) => label.row === row);
     return segmentsOf(row, labelsHere).flatMap(({ words, label }) => {
-      // Mending joins words, so what is no name is told by the text as printed.
+      // Correcting joins words, so the text as printed decides what isn't a name.
       if (words.some((_, index) => leadsToPlace(words, index))) return [];
       if (isNotJustName(textOf(words)) || !/\p{L}{3}/u.test(textOf(words)) || words.length > 14) return [];
       const text = withoutFullStop(readName(words, row));
@@ -98,7 +99,8 @@ function roleBehind(label: Label, following: readonly Row[]): PartyRole {
   return isOfSender(label, following) ? "provider" : (label.roles.party ?? "identifier");
 }
 
-/** "From: Tamarack Emergency Medicine" above "To: Priya Nair" says whose letter it is; "To: Mercy Hospital", where somebody was taken. */
+/** "From: Tamarack Emergency Medicine" above "To: Priya Nair" says whose letter it is; "To: Mercy Hospital" says where someone
+ *  was taken. */
 function isOfSender({ key }: Label, following: readonly Row[]): boolean {
   const addressed = following.flatMap(cellsOf).filter(([to]) => /^to:?$/i.test(to?.text ?? ""));
   return key === "from" && addressed.some(([, ...name]) => readsLikePerson(name));

@@ -89,7 +89,7 @@ export function featuresOfName(candidate: NameCandidate, context: NameContext): 
   });
 }
 
-/** Documents whose letterhead is another's, or whose provider has a field of its own. */
+/** Documents whose letterhead is another's, or that have a separate field for the provider. */
 const NAMES_PROVIDER = new Set<DocumentKind>(["explanation-of-benefits", "estimate", "cms1500"]);
 
 const PLACE_OF_CARE = patternOf([...placesOfCare, ...morePlaces]);
@@ -216,7 +216,7 @@ function addEchoes(
   add("unknown, named in a web address", organisation.kind === "unknown" && isNamedBySite(letters, sites));
 }
 
-/** "solvane.example/pay" beside "Solvane": a word that no dictionary has is somebody's name. */
+/** "solvane.example/pay" next to "Solvane": a word that no dictionary has is the name of a sender. */
 function isNamedBySite(letters: string, sites: readonly string[]): boolean {
   return (
     letters.length >= MIN_LETTERS_OF_SITE &&

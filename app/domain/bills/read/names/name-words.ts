@@ -3,7 +3,7 @@ import { type Row, textOf } from "#app/domain/reading/page/rows.ts";
 import { isNotJustName, isOrganisationWord } from "../tokens/organisation-words.ts";
 import { isLegalForm, isSurelyLegalForm } from "../vocabulary/legal-forms.ts";
 
-/** Whether a word ends a sentence or its part, and is no abbreviation that names have. */
+/** Whether a word ends a sentence or its part, and isn't an abbreviation that names have. */
 export function endsSentence(word: string): boolean {
   if (/[,;:)]$/.test(word)) return true;
   return word.endsWith(".") && !ABBREVIATION.test(word) && !isLegalForm(word);
@@ -21,7 +21,7 @@ const COMING_AT = /^(\w{4,})at$/;
 /** "Yourimaging": what you came for, run together. */
 const GLUED_TO_YOUR = /^[Yy]our\p{Ll}{4,}$/u;
 
-/** Whether the word at a place leads from what somebody came for to where: "at" in "Infusion visits at Mercy Hospital". */
+/** Whether the word at a place leads from the service to the place of care: "at" in "Infusion visits at Mercy Hospital". */
 export function leadsToPlace(words: Row["words"], index: number): boolean {
   const [before, at, after] = [words[index - 1], words[index], words[index + 1]];
   const [, coming] = COMING_AT.exec(at?.text.toLowerCase() ?? "") ?? [];
@@ -81,7 +81,7 @@ function startsContact(words: Row["words"], index: number): boolean {
   const [before = "", text = "", next = ""] = words.slice(index - 1, index + 2).map((word) => word.text);
   if (index > 1 && (endsName(before, text) || startsAddress(words.slice(index)))) return true;
   if (index > 1 && headsServices(words.slice(index))) return true;
-  // Nothing of a name stands behind its legal form, but a slogan may.
+  // Nothing of a name follows its legal form, but a slogan may.
   if (isSurelyLegalForm(before) || NETWORK_REMARK.test(`${text} ${next}`)) return true;
   if (/^\(?\d{3}\)|^\d{3}[-.]\d{3}|^NPI\b/i.test(text)) return true;
   return (/,$/.test(before) && /\d/.test(text)) || (text === "on" && BEGINS_DAY.test(next));

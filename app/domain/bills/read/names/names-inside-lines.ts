@@ -5,7 +5,7 @@ import { isSurelyLegalForm } from "../vocabulary/legal-forms.ts";
 import { asCandidate, type NameCandidate, readName } from "./name-candidate.ts";
 import { leadingName, leadsToPlace, withoutSentenceEnd } from "./name-words.ts";
 
-/** Names in the middle of a line that says more: "Claim 1 for Ann Lee  Pell County Pediatrics, LLP  claim no. 871928136". */
+/** Returns names inside a line that says more: "Claim 1 for Ann Lee  Pell County Pediatrics, LLP  claim no. 871928136". */
 export function listNamesInside(rows: Row[], tableRows: Set<Row>): NameCandidate[] {
   return rows.flatMap((row) => {
     if (tableRows.has(row)) return [];

@@ -108,7 +108,7 @@ function endsCell({ row, words }: NameCandidate): boolean {
   return cellEnd(row, last) === last + 1;
 }
 
-/** Lines that are no names by themselves, but may end one: "Hospital", "and Vascular Center". */
+/** Returns lines that aren't names by themselves, but may end one: "Hospital", "and Vascular Center". */
 export function listNameContinuations(rows: Row[], labels: Label[]): NameCandidate[] {
   return rows.flatMap((row) =>
     cellsOf(row).flatMap((words) => {
@@ -135,7 +135,7 @@ const startsInPhrase = ({ words }: NameCandidate) =>
 const isSameCase = (first: NameCandidate, second: NameCandidate) =>
   /\p{Ll}/u.test(first.text) === /\p{Ll}/u.test(second.text);
 
-/** "Specialty Hospital of", whose place stands in the next line. */
+/** "Specialty Hospital of", whose place is in the next line. */
 export const endsInPhrase = ({ words }: NameCandidate) => ENDS_IN_PHRASE.test(textOf(words));
 
 const ENDS_IN_PHRASE = /(?:\b(?:of|and|the|for|at|de|del|la|y)|[&,-])$/i;

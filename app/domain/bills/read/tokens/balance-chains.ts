@@ -8,7 +8,7 @@ import type { PrintedAmount } from "#app/domain/reading/values/amounts.ts";
 export interface BalanceChain {
   /** In printed order, the result last. */
   amounts: PrintedAmount[];
-  /** Of `amounts` but the last: what is taken off is below zero. */
+  /** Of `amounts` but the last: reductions are below zero. */
   signedCents: number[];
   resultCents: number;
 }

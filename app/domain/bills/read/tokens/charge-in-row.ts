@@ -8,7 +8,7 @@ import { type Column, columnOfAmount, isMoneyColumn, nearest } from "./columns.t
 import type { LineCodes } from "./line-codes.ts";
 import { type RowInTable, wordsIn } from "./row-in-table.ts";
 
-/** What a row says of money, and the units that are named beside it. */
+/** What a row says about money, and the units that are named next to it. */
 export interface MoneyInRow {
   amounts: readonly PrintedAmount[];
   /** The amount that was charged. */
@@ -52,7 +52,7 @@ function chooseCharge(
   { procedure }: LineCodes,
 ): PrintedAmount | null {
   if (columns.length > 0) return chooseByColumns(money, columns);
-  // What stands left of a code in no table may be of a summary beside it.
+  // The amounts to the left of a code outside a table may be of a summary next to it.
   const from = procedure?.words[0]?.box.left ?? Number.NEGATIVE_INFINITY;
   const behind = money.filter(({ box }) => box.left > from);
   return extendedOrFirst(behind.length > 0 ? behind : money);
@@ -95,7 +95,7 @@ function unitsBefore({ row, start }: PrintedAmount): number {
   return count ? Number(count.text) : 0;
 }
 
-/** What stands below "Unit price", and is not the charge. Null where something was taken off in between. */
+/** Returns the amount below "Unit price" that isn't the charge. Null where a reduction is in between. */
 function readUnitPrice(
   money: readonly PrintedAmount[],
   { columns }: RowInTable,
@@ -116,7 +116,7 @@ function standsInMoneyColumn({ box }: PrintedAmount, columns: readonly Column[])
   return column !== null && isMoneyColumn(column);
 }
 
-/** What a row says with the name of each value beside it: "Code 97110   Units 3   Each $40.00". */
+/** What a row says with the name of each value next to it: "Code 97110   Units 3   Each $40.00". */
 interface NamedValues {
   units: WordedValue<number> | null;
   unitPrice: PrintedAmount | null;

@@ -2,7 +2,7 @@ import { professions, titlesOfProfessions } from "../vocabulary/professions.ts";
 
 const WORD = String.raw`\p{Lu}(?:[\p{L}'’-]+|\.?)`;
 const NAME = new RegExp(`^${WORD}$`, "u");
-/** With dots or without, and with what they were trained for: "LCSW-R", "OTR/L"; fellows have letters of their own. */
+/** With dots or without, and with the field of training: "LCSW-R", "OTR/L"; fellows have separate letters. */
 const LETTERS = new RegExp(
   `^(?:(?:${professions.map((letters) => letters.split("").join("\\.?")).join("|")})\\.?(?:[-/][A-Z]+)?|F[A-Z]{2,4})$`,
 );
@@ -16,7 +16,7 @@ export function namesClinician(text: string): boolean {
   return [words, ...withoutTitle].some(endsInLetters) || WITH_TITLE.test(text);
 }
 
-/** A comma may stand behind the last name and between letters. */
+/** A comma may follow the last name and be between letters. */
 function endsInLetters(words: readonly string[]): boolean {
   return COUNTS_OF_NAMES.some((count) => {
     const letters = words.slice(count);

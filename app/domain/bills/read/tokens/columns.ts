@@ -18,7 +18,7 @@ const MONEY_ROLES: ColumnRole[] = ["charge", "unit-price", "balance", "other-amo
 
 export const isMoneyColumn = ({ role }: Column) => MONEY_ROLES.includes(role);
 
-/** The money column an amount stands in: the one whose edges or centre it lines up with best. */
+/** Returns the money column of an amount: the one whose edges or center it lines up with best. */
 export function columnOfAmount(columns: readonly Column[], box: Box): Column | null {
   return nearest(columns.filter(isMoneyColumn), box);
 }

@@ -13,7 +13,7 @@ export interface Description {
   hasDescriptionInColumn: boolean;
 }
 
-/** What a row says was done: the words that are nothing else, name no person and are no number of the sender's own. */
+/** Returns what a row says was done: the words that are nothing else, name no person and aren't a number of the sender's own. */
 export function describeRow(
   place: RowInTable,
   charge: PrintedAmount | null,

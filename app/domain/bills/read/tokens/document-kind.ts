@@ -47,7 +47,7 @@ const SIGNS: Record<Exclude<DocumentKind, "other">, { phrases: string[]; needed:
 /** "This is not a bill from Kettle Valley Hospital": but it is one. */
 const OF_SOMEBODY_ELSE = squash("not a bill from");
 
-/** Which of the forms that need rules of their own a document is; every statement, invoice and receipt is `other`. */
+/** Returns which of the forms that need separate rules a document is; every statement, invoice and receipt is `other`. */
 export function findDocumentKind(rows: Row[]): DocumentKind {
   const text = rows
     .map((row) => squash(textOf(row.words)))

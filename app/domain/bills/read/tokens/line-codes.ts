@@ -76,7 +76,7 @@ function takeRevenueCode({ row, columns, standsIn, taken }: RowInTable): WordedV
   const passed = column ? null : timeBeforeCode(row, taken);
   for (const [index, word] of row.words.entries()) {
     if (taken.has(index) || index === passed) continue;
-    // Without a column of its own, a revenue code is told from other numbers by its leading zero and its place.
+    // Without a separate column, a revenue code is distinguished from other numbers by its leading zero and its place.
     const stands = column
       ? standsIn[index] === column
       : /^(?:\(0\d{3}\)|\[0\d{3}\])$/.test(word.text) ||
@@ -172,7 +172,7 @@ function beginsService(row: Row, index: number): boolean {
   return says?.index === 0 && rest.slice(1).some(({ text }) => /\p{L}{3}/u.test(text));
 }
 
-/** The modifiers in a column of codes whose code stands in the line above. */
+/** Returns the modifiers in a column of codes whose code is in the line above. */
 function takeLoneModifiers({ row, standsIn, taken }: RowInTable): WordedValue<string>[] {
   return row.words.flatMap((word, index) => {
     const role = standsIn[index]?.role;
@@ -186,7 +186,7 @@ function takeLoneModifiers({ row, standsIn, taken }: RowInTable): WordedValue<st
 
 const MAX_GAP_IN_HEIGHTS = 5;
 
-/** "74178 CT abdomen": a modifier stands in the code's own cell, or in one that holds modifiers only. */
+/** "74178 CT abdomen": a modifier is in the code's own cell, or in one that holds modifiers only. */
 function standsAsModifier({ row, columns, standsIn }: RowInTable, code: number, index: number): boolean {
   const start = cellStart(row, index);
   if (start === cellStart(row, code)) return gapBefore(row, index) < heightOf(row.box);
@@ -216,7 +216,7 @@ const US_STATES = new Set(
   ),
 );
 
-/** An amount, or a hospital's own charge code beside a column of procedure codes. */
+/** Whether it is an amount, or a hospital's own charge code next to a column of procedure codes. */
 function standsElsewhere({ row, columns, standsIn }: RowInTable, index: number): boolean {
   const [word, column] = [row.words[index], standsIn[index]];
   if (!word || (column && isMoneyColumn(column))) return true;

@@ -74,7 +74,7 @@ function readSaid(place: RowInTable): WordedValue<number> | null {
   return takeUnits(place, place.row.words.findIndex(isSaid), 1);
 }
 
-/** Null: there is no such word. */
+/** Null: no such word exists. */
 function takeUnits({ row, taken }: RowInTable, index: number, sureness: number): WordedValue<number> | null {
   const word = row.words[index];
   if (!word) return null;

@@ -5,7 +5,7 @@ import { summaryRoleOf } from "../../typed/summary-rows.ts";
 import { wordsIn } from "./row-in-table.ts";
 import type { TokenRow } from "./token-row.ts";
 
-/** A payment with its day, as a row of its own prints it. */
+/** A payment with its day, as a separate row prints it. */
 export interface ListedPayment {
   date: PrintedDate;
   amount: PrintedAmount;
@@ -16,7 +16,7 @@ const PAID: readonly (string | null)[] = ["paid", "patient-paid", "insurance-pai
 /** "Last payment 05/01/2026" says again what was paid, maybe of another bill. */
 const SAYS_AGAIN = /\b(?:last|previous|prior|recent|total|since|through|to date|ytd)\b/i;
 
-/** The one payment that a row is: a day, words for a payment, and one amount that was taken off; null: it is none. */
+/** Returns the one payment in a row: a day, words for a payment, and one amount that was subtracted. Null: the row isn't one. */
 export function paymentIn({ row, dates, charged }: TokenRow): ListedPayment | null {
   const [date, ...otherDates] = dates;
   const taken = charged.filter(({ cents }) => cents < 0);

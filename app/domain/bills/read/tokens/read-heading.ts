@@ -19,7 +19,7 @@ import type { TableHeading } from "./table-heading.ts";
 
 const ROWS_THAT_TELL = 12;
 
-/** The heading that a row and the lines around it are. Null: what a row names are no columns of charges.
+/** Returns the heading that a row and the lines around it are. Null: the row doesn't name columns of charges.
  *  @param endOfLast The last row of the heading above. */
 export function readHeading(
   rows: readonly Row[],
@@ -124,8 +124,8 @@ function completesLabel(row: Row, other: Row, below: boolean): boolean {
 
 const MIN_ROWS = 2;
 
-/** Adds columns whose headings no dictionary lists ("Day", "Care given"), if there is no column of services. The
- *  cells below such a heading show whether it holds dates or services. */
+/** Adds columns whose headings no dictionary lists ("Day", "Care given"), if no column of services was found. The cells below
+ *  such a heading show whether it holds dates or services. */
 function addServiceColumns(columns: Column[], heading: Row, below: readonly Row[]): Column[] {
   const has = (role: ColumnRole) => columns.some((column) => column.role === role);
   if (!has("charge") || has("description")) return columns;

@@ -6,7 +6,7 @@ import type { TokenRow } from "./token-row.ts";
 
 // What a way to find charges asks of a few rows alone: reading it of every row would take most of the time.
 
-/** What the words of a part say, whatever stands beside them. */
+/** Returns what the words of a part say, no matter what is next to them. */
 export const readPart = (token: TokenRow, part: Part, ways: WaysOfDocument): TableRow =>
   readRow(token, ways, [], part);
 

@@ -101,7 +101,7 @@ function readTokenRow(words: WordsOfRow, headings: TableHeading[], ways: WaysOfD
     opensAsTotal: /^\W*totals?\b/i.test(first),
     isOffer: labels.length > 0 && isOffer(row),
     saysForeignMoney: FOREIGN_MONEY.test(text),
-    // "Metabolic Panel Basic w Ca Tot" is no total.
+    // "Metabolic Panel Basic w Ca Tot" isn't a total.
     endsClaim: first === "0001" || (isTotal && recogniseRevenueCode(first) === null),
   };
 }
@@ -137,7 +137,8 @@ function readSection(row: Row, text: string): WordedValue<string> | "ends" | nul
 /** A box to tick, which OCR may take for a letter. */
 const TICK = /^(?:[☐☑☒□▢✓✗]|\[[x ]?\]|[DOX0])$/i;
 
-/** The parts of a row that prints services beside each other, each with its code first, or second after a mark to tick. */
+/** Returns the parts of a row that prints services next to each other, each with its code first, or second after a mark to
+ *  tick. */
 function partsWithCodes({ words, cellStarts }: Row): Part[] {
   const starts = cellStarts.filter((start) => {
     const [first, second] = words.slice(start, start + 2);

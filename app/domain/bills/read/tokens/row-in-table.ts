@@ -5,11 +5,11 @@ import { type Column, nearest } from "./columns.ts";
 /** A row while it is read by the columns of its table, or by its words alone. */
 export interface RowInTable {
   row: Row;
-  /** Empty: it stands in no table. */
+  /** Empty: it is in no table. */
   columns: readonly Column[];
   /** The column that each of its words is nearest to. */
   standsIn: readonly (Column | null)[];
-  /** The words of cells that end before the table begins: a slip to tear off may stand at its left. */
+  /** The words of cells that end before the table begins: a slip to tear off may be at its left. */
   beside: ReadonlySet<number>;
   /** The words that are something already; what is read is added. */
   taken: Set<number>;

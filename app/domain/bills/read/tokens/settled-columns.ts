@@ -14,7 +14,7 @@ export function settleColumns(columns: Column[], below: readonly Row[]): Column[
   return settleCodes(settleWords(settlePrices(columns), below), below);
 }
 
-/** "Price each" beside "Price": where no column is headed as the charge, it is the last of the prices. */
+/** "Price each" next to "Price": where no column is headed as the charge, it is the last of the prices. */
 function settlePrices(columns: Column[]): Column[] {
   const prices = columns.filter(({ role }) => role === "unit-price");
   if (prices.length < 2 || columns.some(({ role }) => role === "charge")) return columns;
@@ -54,7 +54,7 @@ function settleCodes(columns: Column[], below: readonly Row[]): Column[] {
   const named = columns.filter((column) => !isMisplaced(column) && !isItem(column));
   const hasCodeColumn = named.some((column) => column.role === "code" && holdsCodes(column));
   const isDescribed = named.some(({ role }) => role === "description");
-  // "Procedure or supply" beside "Code" heads what was done.
+  // "Procedure or supply" next to "Code" heads what was done.
   const kept = named.map((column) => {
     const isDescription = !isDescribed && hasCodeColumn && column.role === "code" && !holdsCodes(column);
     return isDescription ? { ...column, role: "description" as const } : column;

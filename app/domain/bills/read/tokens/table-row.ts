@@ -31,7 +31,7 @@ export interface TableRow extends SaidOfService {
   hasOtherAmounts: boolean;
   isSummary: boolean;
   hasDescriptionInColumn: boolean;
-  /** Whether its amount stands in a sentence. */
+  /** Whether its amount is in a sentence. */
   isProse: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface TableRow extends SaidOfService {
 export interface WaysOfDocument {
   /** The people the document names, which no description may repeat. */
   persons: PersonName[];
-  /** Numbers below a label such as "Account": five digits there are no billing code. */
+  /** Numbers below a label such as "Account": five digits there aren't a billing code. */
   identifiers: ReadonlySet<Word>;
   cents: PrintedCents;
   /** Numbers that all rows together tell to be units. */
@@ -48,8 +48,8 @@ export interface WaysOfDocument {
   wholeDollars: boolean;
 }
 
-/** Reads a row by the columns of its table; by its words alone where there is none. Where services stand beside each other,
- *  `part` is the words of one. */
+/** Reads a row by the columns of its table; by its words alone without a table. Where services are next to each other, `part` is
+ *  the words of one. */
 export function readRow(
   { row, labels, dates }: Pick<WordsOfRow, "row" | "labels" | "dates">,
   ways: WaysOfDocument,
@@ -92,8 +92,8 @@ const SUMMARY_ROLES = new Set([
   "other",
 ]);
 
-/** A total, payment, adjustment or field of the form rather than a charge. A code outweighs a label: "Total knee
- *  replacement" and the abbreviation "DX" are services when one stands beside them. */
+/** Whether a row is a total, payment, adjustment or field of the form rather than a charge. A code outweighs a label: "Total knee
+ *  replacement" and the abbreviation "DX" are services when a code is next to them. */
 function isSummary({ row, beside }: RowInTable, labels: readonly Label[], codes: LineCodes): boolean {
   if (codes.procedure) return false;
   if (isOffer(row) || tellsDecision(row, labels)) return true;

@@ -8,13 +8,13 @@ import type { WordsOfRow } from "./words-of-rows.ts";
 
 /** A row with all that it says, read once. */
 export interface TokenRow extends WordsOfRow {
-  /** The heading that governs it, which it may be a part of; null: it stands in no table. */
+  /** The heading that governs the row, which the row may be a part of; null: the row is in no table. */
   heading: TableHeading | null;
   isHeading: boolean;
   columns: Column[];
   /** Its amounts of money, and bare numbers below the charges of a document that prints no cents. */
   charged: readonly PrintedAmount[];
-  /** What it says by the columns of its table; by its words alone where it stands in none. */
+  /** What the row says by the columns of its table; by its words alone outside a table. */
   said: TableRow;
   /** The same by its words alone, where its amounts fit no column. */
   alone: TableRow;
@@ -28,7 +28,7 @@ export interface TokenRow extends WordsOfRow {
   section: WordedValue<string> | "ends" | null;
   /** Whether its first word is "Total". */
   opensAsTotal: boolean;
-  /** Whether it says what somebody could pay instead of what is due. */
+  /** Whether it gives an amount that could be paid instead of what is due. */
   isOffer: boolean;
   /** Whether it speaks of money of countries that write the day first. */
   saysForeignMoney: boolean;

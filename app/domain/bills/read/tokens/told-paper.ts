@@ -9,7 +9,7 @@ export type ToldPaper = Extract<
 >;
 
 interface Signs {
-  /** What stands in a line of its own at the top. */
+  /** The text that is alone in a line at the top. */
   title: RegExp;
   /** What it says besides; so many of these. */
   words: RegExp;
@@ -60,12 +60,12 @@ const SIGNS: Record<ToldPaper, Signs> = {
   },
 };
 
-/** A title stands in this share of the first page, from its top. */
+/** A title is in this share of the first page, from its top. */
 const TOP = 0.4;
 const MAX_WORDS_OF_TITLE = 9;
 
-/** Which of these papers a document is, by what it calls itself; null: none of them. A bill that offers a payment plan in its small
- *  print is none. */
+/** Returns which of these documents it is, by what it calls itself; null: none of them. A bill that offers a payment plan in its
+ *  small print doesn't count. */
 export function toldPaperOf(rows: readonly Row[]): ToldPaper | null {
   const titles = rows.filter(isTitle).map(foldedOf);
   const text = rows.map(foldedOf).join("\n");

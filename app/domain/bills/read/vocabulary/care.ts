@@ -1,7 +1,7 @@
 import type { Phrase } from "#app/domain/reading/labels/phrases.ts";
 import { listPhrases } from "#app/domain/reading/labels/phrases.ts";
 
-/** What nobody's papers have but a patient's. */
+/** What only a patient's documents have. */
 export const patients: readonly Phrase[] = [
   "cpt",
   "diagnoses",
@@ -31,7 +31,7 @@ export const visitsOnReceipts: readonly Phrase[] = [
   "visit(s)",
 ];
 
-/** Care that nobody else's bill speaks of. */
+/** Care that only a medical bill mentions. */
 export const care: readonly Phrase[] = [
   "acupunctur*",
   "allergist*",

@@ -40,7 +40,7 @@ export const amountConcepts = {
   estimate: ["est", "estimate(d)", "expected"],
 } as const satisfies Record<string, readonly Phrase[]>;
 
-/** What single words beside a day say of it. */
+/** What single words next to a day say about it. */
 export const dateConcepts = {
   statement: listPhrases(
     `bill|billing|estado|estimate|factura|inv|invoice|letter|notice|receipt|statement|stmt`,

@@ -1,6 +1,6 @@
 import type { Phrase } from "#app/domain/reading/labels/phrases.ts";
 
-/** Words that only prose, headings and forms have: a line with one is no name. */
+/** Words that only prose, headings and forms have: a line with one isn't a name. */
 export const neverInNames: readonly Phrase[] = [
   "account",
   "address(es)",

@@ -6,7 +6,7 @@ export const placesOfCare: readonly Phrase[] =
   listPhrases(`centro medico|clinica|clinic(s)|health center(s)|health centre(s)|hospital(s)|infirmary|
     medical center(s)|medical centre(s)|surgery center(s)|surgery centre(s)`);
 
-/** What only the name of such a place has, beside a provider's words. */
+/** What only the name of such a place has, in addition to a provider's words. */
 export const morePlaces: readonly Phrase[] = [
   "campus",
   "center$",
@@ -85,7 +85,7 @@ export const offices: readonly Phrase[] =
   listPhrases(`billing|business office|cobranza(s)|collection(s)|collector(s)|financial|receivable(s)|revenue|
     service center|solutions`);
 
-/** Words of companies that bill or collect for others, beside those of offices. */
+/** Words of companies that bill or collect for others, in addition to those of offices. */
 export const billers: readonly Phrase[] = [
   "account resolution",
   "account services",
@@ -142,7 +142,7 @@ export const billers: readonly Phrase[] = [
   "statement processing",
 ];
 
-/** What stands beside a place of care where its office or plan is named. */
+/** What is next to a place of care where its office or plan is named. */
 export const officesOfPayers: readonly Phrase[] = [
   "account(s)",
   "benefit(s)",
@@ -153,7 +153,7 @@ export const officesOfPayers: readonly Phrase[] = [
   "processing",
 ];
 
-/** What places are called by: "Sherman Heights" is one, though somebody may be called Sherman. */
+/** What places are called by: "Sherman Heights" is one, though a person may be called Sherman. */
 export const lands: readonly Phrase[] =
   listPhrases(`bluff(s)|campus|canyon|creek|crossing|falls|harbor|heights|highlands|island|landing|meadows|mesa|
     mountain|oaks|pines|plains|prairie|ridge|shore(s)|springs|valley`);

@@ -44,14 +44,14 @@ const charges: readonly Phrase[] =
   listPhrases(`amount due|balance due|claim total(s)|date processed|expected charge(s)|good faith estimate|
     pay this amount|please pay|provider billed|provider charged|total charges|total due|you owe`);
 
-/** What tells a document that is no medical bill. */
+/** What identifies a document that isn't a medical bill. */
 export interface Signs {
   words: readonly Phrase[];
   /** How many of the words must stand there, each counted once. */
   needed: number;
   /** Words that only a bill has. */
   never: readonly Phrase[];
-  /** Words beside which those of a bill tell nothing: a shop in a hospital has its words. */
+  /** Words that make those of a bill meaningless: a shop in a hospital has its words. */
   unless?: readonly Phrase[];
 }
 

@@ -21,7 +21,7 @@ export interface ClaimDraft {
   total: PlacedRecord | null;
   /** The printed lines between the claim before and this one's first line, and up to its total. */
   zone: { from: number; first: number; to: number };
-  /** Whether what the plan tells of the claim stands below its lines; absent: above. */
+  /** Whether the plan's facts about the claim are below its lines; absent: above. */
   hasFactsBelow?: true;
 }
 
@@ -95,7 +95,7 @@ export const billedIn = ({ record, table }: PlacedRecord) => centsOf(record, tab
 const comesTo = (sum: PlacedRecord, lines: readonly PlacedRecord[]) =>
   billedIn(sum) === sumOf(lines.map((line) => billedIn(line) ?? 0));
 
-/** Whether a record is the sum of what all claims so far were billed, none of which has a total of its own. */
+/** Whether a record is the sum of what all claims so far were billed, none of which has a total. */
 function addsUpSeveral(drafts: readonly ClaimDraft[], placed: PlacedRecord): boolean {
   const [first, ...others] = drafts;
   if (!first || others.length === 0 || drafts.some(({ total }) => total)) return false;
@@ -119,7 +119,7 @@ function newDraft(drafts: ClaimDraft[], from: number, first: number): ClaimDraft
 
 interface KnownRecord extends PlacedRecord {
   kind: RecordKind | "total-above";
-  /** Whether a line has the number of its claim beside it, and is the first that has. */
+  /** Whether a line has the number of its claim next to it, and is the first that has. */
   opensClaim: boolean;
 }
 
@@ -169,7 +169,8 @@ function areSumsAndCards([first, ...services]: readonly KnownRecord[]): boolean 
 
 const MIN_SERVICES = 2;
 
-/** What the records of a table are. Claims of one row each make a list; lines beside whose first stands their claim's number do not. */
+/** Returns what the records of a table are. Claims of one row each make a list; lines with their claim's number next to the first
+ *  one do not. */
 function kindsOfRecords(table: ReadTable, isClaimNumber: (text: string) => boolean): KnownRecord[] {
   let last: string | null = null;
   const known = table.records.map((record) => {
@@ -198,7 +199,7 @@ export const isTold = ({ proof, roles }: ReadTable) =>
 
 const isDated = ({ record }: PlacedRecord) => record.lines.some(startsWithDay);
 
-/** A last row without a day of its own adds up the lines above. */
+/** Whether a last row adds up the lines above, as one without a day does. */
 function isSumOfThoseBefore(known: readonly KnownRecord[], index: number): boolean {
   const one = known[index];
   if (!one || isDated(one) || (one.kind !== "summary" && one.kind !== "line")) return false;
@@ -233,7 +234,8 @@ function beginsAnother(draft: ClaimDraft, next: number, { lines, isClaimNumber }
   return !later.every((number) => own.has(number));
 }
 
-/** line: one service; total: adds up lines; summary: amounts alone, below or beside what names them; claim: a whole claim in a list. */
+/** line: one service; total: adds up lines; summary: amounts alone, below or next to what names them; claim: a whole claim in a
+ *  list. */
 type RecordKind = "line" | "total" | "subtotal" | "summary" | "claim";
 
 const SUBTOTAL =

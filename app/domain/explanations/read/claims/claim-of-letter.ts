@@ -11,7 +11,7 @@ import { SIGNS_OF_DENIAL, weighSigns } from "../vocabulary/signs-of-kinds.ts";
 const MIN_OF_DENIAL = 3;
 const BILLED = 0.8;
 
-/** The claim with the one service that a letter names beside its label, and refused where the letter says so. */
+/** Returns the claim with the one service that a letter names next to its label, and denied where the letter says so. */
 export function withServiceOfLetter(
   claim: ExplainedClaim,
   { lines, facts }: Notice,

@@ -3,7 +3,8 @@ import type { Notice } from "../facts/notice.ts";
 import type { ClaimDraft } from "./claim-drafts.ts";
 import { numbersIn } from "./find-claim-number.ts";
 
-/** A letter about one claim, which prints no table of it: all of its lines tell of the claim. None where it names several, or none. */
+/** Returns the draft of a letter about one claim, which prints no table of it: all of its lines are about the claim. None where
+ *  it names several, or none. */
 export function draftOfLetter(notice: Notice): ClaimDraft[] {
   const whole = { from: 0, to: notice.lines.length };
   const numbers = new Set(numbersIn(notice, whole).map(({ text }) => text.toUpperCase()));

@@ -25,7 +25,7 @@ interface Context extends Notice {
   headings: readonly ReadRow[];
 }
 
-/** What the other claims of a notice tell of one. */
+/** What the other claims of a notice say about one. */
 interface Place {
   /** The first line of the next claim. */
   below: number;
@@ -142,7 +142,7 @@ function linesOf(
   return alone.serviceCode || alone.description ? [alone] : [];
 }
 
-/** In sentences further above a claim nobody names its provider or network: some five pages. */
+/** In sentences further above a claim, no one names its provider or network: some five pages. */
 const MAX_LINES_ABOVE = 300;
 const LINES_BEFORE_NUMBER = 4;
 const MAX_HEADING_LINES = 5;

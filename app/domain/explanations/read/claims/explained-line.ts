@@ -19,9 +19,9 @@ import { amountsOf } from "./record-amounts.ts";
 
 const MAX_LINES_AFTER = 2;
 
-/** One service of a claim: its amounts, and what the printed lines around them say of it.
+/** Returns one service of a claim: its amounts, and what the printed lines around them say about it.
  *  @param until The line at which what comes next begins.
- *  @param isOfClaim Whether a word tells of the claim: its number, its provider. */
+ *  @param isOfClaim Whether a word is about the claim: its number, its provider. */
 export function explainedLine(
   placed: PlacedRecord,
   { lines, isRemark }: Notice,
@@ -60,7 +60,7 @@ interface OpenWord extends Span {
   box: ReturnType<typeof boxAround>;
 }
 
-/** A code or the rest of a name may stand in the lines below the amounts. */
+/** Returns the lines below the amounts, which may have a code or the rest of a name. */
 function linesAfter(own: readonly ReadRow[], lines: readonly ReadRow[], until: number): ReadRow[] {
   const after: ReadRow[] = [];
   let above = own.at(-1);
@@ -83,7 +83,7 @@ function dayOf(rows: readonly ReadRow[]): { line: ReadRow; day: ReadDay } | null
   return null;
 }
 
-/** The day in a column behind the amounts, where the column is no other fact's. */
+/** Returns the day in a column after the amounts, where the column isn't another fact's. */
 function dayBehind(
   rows: readonly ReadRow[],
   isOfClaim: (line: ReadRow, index: number) => boolean,
@@ -107,7 +107,7 @@ function openWords(line: ReadRow, known: { line: ReadRow; day: ReadDay } | null)
 }
 
 interface CodeAt {
-  /** The code, and modifiers that stand behind it. */
+  /** The code, and modifiers that follow it. */
   words: readonly OpenWord[];
   code: ExplainedValue<ServiceCode>;
   modifiers: string[];

@@ -4,7 +4,8 @@ import type { FoundNumber } from "./find-claim-number.ts";
 import { findNetwork } from "./find-network.ts";
 import { findProvider } from "./find-provider.ts";
 
-/** The network named above a claim's lines where a plan tells its number below them: between the number before and its own lines. */
+/** Returns the network named above a claim's lines where a plan prints its number below them: between the number before and its
+ *  own lines. */
 export function networkAbove(
   { hasFactsBelow, zone }: ClaimDraft,
   before: FoundNumber | null,
@@ -15,7 +16,7 @@ export function networkAbove(
   return findNetwork(notice, { from, to: zone.first });
 }
 
-/** Who gave care by the lines below a claim's own, where a plan tells of it there. */
+/** Returns the provider by the lines below a claim's own, where a plan names the provider there. */
 export function providerBelow({ hasFactsBelow, zone, lines: placed }: ClaimDraft, notice: Notice) {
   if (!hasFactsBelow) return null;
   const from = (placed.at(-1)?.record.lines.at(-1)?.index ?? zone.first) + 1;

@@ -9,7 +9,7 @@ import { type FoundNumber, findClaimNumber } from "./find-claim-number.ts";
 import { linesOutside, readClaims } from "./read-claims.ts";
 import { shareSummaries } from "./share-summaries.ts";
 
-/** A claim with its lines, before it is known what the notice tells of it. */
+/** A claim with its lines, before the notice's facts about it are known. */
 export interface FoundClaim {
   draft: ClaimDraft;
   number: FoundNumber | null;
@@ -22,7 +22,7 @@ export interface FoundClaims {
   totals: ExplainedAmounts;
   /** The rows of the tables. */
   rows: readonly ReadRow[];
-  /** Beside their labels, outside the tables. */
+  /** Next to their labels, outside the tables. */
   amounts: readonly AmountWithLabel[];
   /** Whether the notice prints no table of a claim, and all of its lines are about one. */
   isLetter: boolean;

@@ -59,7 +59,7 @@ const spokenText = ({ row, text }: ReadRow) =>
 
 const MIN_CELLS = 3;
 
-/** "M15: The provider takes part in our network" explains a code, whoever has it. */
+/** "M15: The provider takes part in our network" explains a code, no matter which claim has it. */
 const isRemarkLine = ({ row: { words } }: ReadRow, isRemark: (code: string) => boolean) =>
   words.length > 1 &&
   isRemark(trimEndOf((words[0]?.text ?? "").replace(/^\W+/, ""), /[:.)=–—-]/).toUpperCase());
@@ -84,7 +84,7 @@ export function findNetworkBeside(
     for (const start of row.cellStarts) {
       const end = cellEnd(row, start);
       if (!isWithin(place.box, printedAt(null, row, row.words.slice(start, end)).box)) continue;
-      // What stands in brackets may be a cell of its own.
+      // What is in brackets may be a separate cell.
       const span = { line, start, end: row.words[end]?.text.startsWith("(") ? cellEnd(row, end) : end };
       const text = textOfSpan(span).toLowerCase();
       const network = networkIn(text) ?? markedNetwork(text);

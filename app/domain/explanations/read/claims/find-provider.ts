@@ -71,8 +71,8 @@ export function findProviderInColumn(
   return found ? toldAt(found.name, found.span, IN_COLUMN) : null;
 }
 
-/** Who a cell beside the amounts of a claim's rows names, whatever heads it: one in the column of the claim's number before others, which
- *  may say what was done.
+/** Returns the provider that a cell next to the amounts of a claim's rows names, whatever heads it: one in the column of the
+ *  claim's number before others, which may say what was done.
  *  @param ends Of the same tables. */
 export function findProviderInRows(
   rows: readonly ReadRow[],
@@ -118,8 +118,8 @@ function labelsAmount({ line, start, value }: LabelledFact): boolean {
   return isAmount(textOf(line.row.words.slice(start, value.end)));
 }
 
-/** A heading of one column above a row with amounts, all above the claim's number, is of what was paid for the claim before: "Payment to"
- *  over "Oak Clinic", beside it "Amount" over "$22.56". */
+/** A heading of one column above a row with amounts, all above the claim's number, is of what was paid for the claim before:
+ *  "Payment to" over "Oak Clinic", next to it "Amount" over "$22.56". */
 const headsPayment = ({ from, value }: LabelledFact, numberAt: number) =>
   from === "below" && value !== null && value.line.amounts.length > 0 && value.line.index < numberAt;
 

@@ -27,7 +27,7 @@ export function readClaims(notice: Notice): { tables: readonly ReadTable[]; draf
     : tablesWith([...named, ...amountsOfTables(cards.filter(isTold))]);
   const both = [...known, ...cards].sort(byFirstLine);
   const drafted = draftClaims(both, notice);
-  // A column of a table is a service, and tells of no claim.
+  // A column of a table is a service, and isn't about a claim.
   const isCardsAlone = cards.length > 0 && known.length === 0;
   return { tables: both, drafted: isCardsAlone ? withCardsAsTotals(drafted) : drafted };
 }
@@ -47,8 +47,8 @@ function cardOf({ lines }: ClaimDraft) {
 }
 
 /**
- * The claims with the amounts of their one card as their total, too, where every claim of a notice has one card: then a card tells of a claim.
- * One claim with one card may have others that were not read.
+ * Returns the claims with the amounts of their one card as their total, too, where every claim of a notice has one card: then a
+ * card is about a claim. One claim with one card may have others that were not read.
  */
 function withCardsAsTotals({ drafts, summaries }: DraftedClaims): DraftedClaims {
   const areCards =

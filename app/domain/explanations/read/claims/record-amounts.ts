@@ -6,7 +6,7 @@ import type { PlacedRecord } from "./claim-drafts.ts";
 
 const PROVEN = 0.97;
 const UNPROVEN = 0.75;
-/** A reading against a column's heading, or without one and with one equation at most: somebody has to look. */
+/** A reading against a column's heading, or without one and with one equation at most: a person has to look. */
 const DOUBTFUL = 0.4;
 const MIN_PROOFS = 2;
 

@@ -10,7 +10,7 @@ import { sumsOfClaim } from "./sums-of-claim.ts";
 import { totalsByLines } from "./totals-by-lines.ts";
 
 interface SharedSummaries {
-  /** For each claim what its total and the amounts beside its lines say of it. */
+  /** For each claim what its total and the amounts next to its lines say about it. */
   claimTotals: ExplainedAmounts[];
   /** Of the whole notice. */
   totals: ExplainedAmounts;

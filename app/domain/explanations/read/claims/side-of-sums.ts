@@ -3,7 +3,7 @@ import type { ReadRow } from "../tokens/read-row.ts";
 import type { ClaimDraft } from "./claim-drafts.ts";
 import { type Sums, sumsOfClaim } from "./sums-of-claim.ts";
 
-/** Amounts that a plan prints together beside their labels, such as a bar of sums. */
+/** Amounts that a plan prints together next to their labels, such as a bar of sums. */
 type SumsTogether = readonly LabelledAmount[];
 
 const MAX_LINES_APART = 1;

@@ -1,6 +1,6 @@
 import { sumOf } from "#app/domain/reading/sums/sum-of.ts";
 
-/** What of a record tells whether it is the sum of those below it. */
+/** The properties of a record that show whether it is the sum of those below it. */
 export interface SummedRecord {
   /** Null: not told. */
   billedCents: number | null;

@@ -30,7 +30,7 @@ export function columnValues(facts: readonly LabelledFact[], fact: Fact, lines: 
 const standsBesideAmounts = ({ line: { amounts }, start, end }: Span) =>
   end <= (amounts[0]?.start ?? 0) || start >= (amounts.at(-1)?.end ?? Number.POSITIVE_INFINITY);
 
-/** The cell of a row, before its first amount or behind its last, that stands where the value right below a label does. */
+/** Returns the cell of a row, before its first amount or after its last, that is where the value right below a label is. */
 function cellUnder(head: LabelledFact, value: Span, line: ReadRow): Span[] {
   const { row, amounts } = line;
   const place = boxAround(value.line.row.words.slice(value.start, value.end));

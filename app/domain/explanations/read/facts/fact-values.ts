@@ -10,7 +10,7 @@ export interface Range {
   to: number;
 }
 
-/** The facts of one kind whose labels stand in a range. */
+/** Returns the facts of one kind whose labels are in a range. */
 export const factsIn = (facts: readonly LabelledFact[], fact: Fact, { from, to }: Range): LabelledFact[] =>
   facts.filter((one) => one.fact === fact && one.line.index >= from && one.line.index < to);
 

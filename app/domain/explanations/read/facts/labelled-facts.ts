@@ -23,7 +23,7 @@ export function findLabelledFacts(lines: readonly ReadRow[]): LabelledFact[] {
       if (inCell) return { ...label, value: inCell, from: "cell" };
       const beside = valueBeside(label, labels[at + 1]);
       const below = valueBelow(label, labels, lines, labelsOf);
-      // A row of labels alone heads the values below it; one label beside a value does not.
+      // A row of labels alone heads the values below it; one label next to a value does not.
       const isColon = label.line.row.words[label.end - 1]?.text.endsWith(":");
       if (beside && (!below || labels.length === 1 || isColon))
         return { ...label, value: beside, from: "beside" };

@@ -7,8 +7,8 @@ const MIN_LABELS = 3;
 const OFFSET_IN_HEIGHTS = 0.8;
 
 /**
- * The facts in rows further below a row of labels: a plan that heads a document once prints the facts of each claim in a row of their own,
- * above its services. Such a row has a claim's number below the label of one.
+ * Returns the facts in rows further below a row of labels: a plan that heads a document once prints the facts of each claim in a
+ * separate row, above its services. Such a row has a claim's number below the label of one.
  */
 export function findRunningFacts(
   lines: readonly ReadRow[],

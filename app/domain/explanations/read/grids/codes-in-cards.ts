@@ -2,7 +2,7 @@ import { pickWords } from "#app/domain/reading/page/cells.ts";
 import { isCertainCode } from "#app/domain/reading/values/certain-code.ts";
 import type { ReadRow } from "../tokens/read-row.ts";
 
-/** The codes in lines of their own between those of a card: "Procedure code  72148". */
+/** Returns the codes in separate lines between those of a card: "Procedure code  72148". */
 export function codesInside(own: readonly ReadRow[], lines: readonly ReadRow[]): ReadRow[] {
   const [first, last] = [own[0]?.index ?? 0, own.at(-1)?.index ?? 0];
   return lines

@@ -2,7 +2,7 @@ import { heightOf } from "#app/domain/reading/page/rows.ts";
 import type { Box } from "#app/platform/ocr/layout/document-text.ts";
 import type { ReadAmount, ReadRow } from "../tokens/read-row.ts";
 
-/** A column of amounts: the places of its first amounts, and their edges in the middle. */
+/** A column of amounts: the places of its first amounts, and the medians of their edges. */
 export interface MoneyColumn {
   left: number;
   right: number;
@@ -28,7 +28,7 @@ export function columnsOf(lines: readonly ReadRow[]): MoneyColumn[] {
   return columns.sort((a, b) => a.left - b.left);
 }
 
-/** Adds a place to a column, whose edges are those in the middle of its places. */
+/** Adds a place to a column, whose edges are the medians of its places. */
 export function addTo(column: MoneyColumn, box: Box) {
   if (column.boxes.length >= MAX_BOXES) return;
   column.boxes.push(box);
@@ -56,7 +56,7 @@ export function columnAt(columns: readonly MoneyColumn[], box: Box): MoneyColumn
   return best;
 }
 
-/** The amounts of a row by column; an amount that stands in none is left out. */
+/** Returns the amounts of a row by column; an amount outside all columns is left out. */
 export function amountsByColumn(columns: readonly MoneyColumn[], line: ReadRow): (ReadAmount | null)[] {
   const cells = columns.map((): ReadAmount | null => null);
   for (const amount of line.amounts) {
@@ -67,7 +67,7 @@ export function amountsByColumn(columns: readonly MoneyColumn[], line: ReadRow):
   return cells;
 }
 
-/** Whether the amounts of a row stand in these columns. */
+/** Whether the amounts of a row are in these columns. */
 export function isInColumns(columns: readonly MoneyColumn[], line: ReadRow): boolean {
   const standing = line.amounts.filter(({ box }) => columnAt(columns, box)).length;
   return standing >= 0.7 * Math.min(columns.length, line.amounts.length);

@@ -80,7 +80,7 @@ const isAloneInColumn = (records: readonly GridRecord[], slot: number, columnCou
 
 const clarity = (text: string) => (text === "" ? 0 : 0.1 + Math.max(0, ...scoreHeading(text).values()));
 
-/** A rule or an operator below no heading is no column. */
+/** A rule or an operator without a heading above isn't a column. */
 function isUsed(records: readonly GridRecord[], slot: number, heading: string): boolean {
   const amounts = records.flatMap(({ cells }) => cells[slot] ?? []);
   return amounts.length > 0 && (heading !== "" || amounts.some(({ amount }) => !amount.isMark));

@@ -2,7 +2,7 @@ import { boxAround, cellEnd, overlapsAcross } from "#app/domain/reading/page/row
 import type { ReadRow } from "../tokens/read-row.ts";
 import { findBlocks } from "./find-blocks.ts";
 
-/** Whether a word of a line heads a column of amounts, and so is no name: "Contractual" above "Adjustment". */
+/** Whether a word of a line heads a column of amounts, and so isn't a name: "Contractual" above "Adjustment". */
 export function headsAmounts(lines: readonly ReadRow[]): (line: ReadRow, start: number) => boolean {
   const heads = new Map<ReadRow, Set<number>>();
   for (const block of findBlocks(lines)) {

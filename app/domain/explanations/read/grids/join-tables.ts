@@ -3,8 +3,8 @@ import type { ReadRow } from "../tokens/read-row.ts";
 import type { ReadTable } from "./read-table.ts";
 
 /**
- * Tables that follow each other and tell of the same lines in the same order as one: a plan prints what was billed and allowed above, and
- * who pays it below.
+ * Returns tables that follow each other and have the same lines in the same order as one: a plan prints what was billed and
+ * allowed above, and who pays it below.
  */
 export function joinTables(tables: readonly ReadTable[], lines: readonly ReadRow[]): ReadTable[] {
   const joined: ReadTable[] = [];

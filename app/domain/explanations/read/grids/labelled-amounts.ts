@@ -15,7 +15,7 @@ import { likeliestRole, scoreHeading } from "../kinds/amount-roles.ts";
 import type { ReadAmount, ReadRow } from "../tokens/read-row.ts";
 import { OF_NO_CLAIM } from "../vocabulary/claim-labels.ts";
 
-/** An amount with the words beside, before, below or above it that name it; of no known kind where nobody knows them. */
+/** An amount with the words next to, before, below or above it that name it; of no known kind where the words are unknown. */
 export interface AmountWithLabel {
   line: ReadRow;
   amount: ReadAmount;
@@ -38,8 +38,8 @@ const MAX_LABEL_WORDS = 8;
 const OF_ALL =
   /\b(?:all (?:\d+ )?claims|claims together|this notice|this statement|grand total|all services|this period)\b/;
 
-/** The amounts of lines that no table reads, each with its label, from top to bottom.
- *  @param marks Whether a dash that stands alone beside a label is an amount of zero. */
+/** Returns the amounts of lines that no table reads, each with its label, from top to bottom.
+ *  @param marks Whether a dash that is alone next to a label is an amount of zero. */
 export function findLabelledAmounts(
   lines: readonly ReadRow[],
   marks: "with-marks" | "without-marks",
@@ -70,7 +70,8 @@ type NamedKind = { kind: AmountKind; likeness: number } | null;
 const likelier = (own: NamedKind, other: NamedKind) =>
   other && other.likeness > (own?.likeness ?? 0) ? other : own;
 
-/** What a label in a cell of its own names together with the line below that it goes on in: "TRICARE" above "approved". */
+/** Returns what a label that is alone in its cell names together with its continuation in the line below: "TRICARE" above
+ *  "approved". */
 function kindOfWrapped(
   line: ReadRow,
   { start }: ReadAmount,
@@ -128,7 +129,7 @@ function kindOfNearest(near: readonly ReadRow[], { row }: ReadRow, box: Box): Na
 
 const LINES_ABOVE = 3;
 
-/** Dashes in cells of their own in a row that prints no amount else. */
+/** Returns dashes in separate cells in a row that prints no amount else. */
 function marksAlone({ row, amounts }: ReadRow): ReadAmount[] {
   if (amounts.length > 0) return [];
   return row.cellStarts.flatMap((start) => {

@@ -5,7 +5,7 @@ import type { Block } from "./block.ts";
 import { headingLines } from "./column-headings.ts";
 import type { MoneyColumn } from "./columns.ts";
 
-/** Tables of a document whose columns stand in the same places under the same headings. */
+/** Tables of a document whose columns are in the same places under the same headings. */
 export interface TableLayout {
   blocks: Block[];
 }
@@ -48,7 +48,7 @@ function isHeadedAlike(a: Block, b: Block): boolean {
   return alike >= MIN_ALIKE_HEADINGS && alike >= MIN_ALIKE * own.length;
 }
 
-/** Whether two tables have headings of their own that name different amounts. */
+/** Whether two tables each have headings, which name different amounts. */
 function headsOtherwise(a: Block, b: Block): boolean {
   const [own, other] = [namedKinds(a), namedKinds(b)];
   if (own.size < 2 || other.size < 2) return false;

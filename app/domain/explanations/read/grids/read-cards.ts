@@ -117,7 +117,7 @@ interface AlikeCards {
 
 const MAX_LINES_APART = 6;
 
-/** An amount whose label nobody knows is of a card only right beside others. */
+/** An amount with an unknown label belongs to a card only if it is right next to others. */
 const MAX_LINES_APART_UNNAMED = 1;
 
 /** Amounts with labels as cards: a card ends where a label comes again, where a claim's number stands, or where other things do. */
@@ -187,7 +187,7 @@ function groupCards(cards: readonly Card[]): AlikeCards[] {
   return groups;
 }
 
-/** What stands behind a service's name. */
+/** The text after a service's name. */
 const TITLE: Label = { label: "", kind: null, likeness: 0 };
 
 /** Which of these labels an amount of a card has; -1: none. */
@@ -196,7 +196,8 @@ const slotOf = (one: AmountWithLabel, card: Card, labels: readonly Label[]): num
   return labels.findIndex((label) => isSameLabel(own, label));
 };
 
-/** Whether words before the first amount of a card are the name of a service: nobody knows them, and its labels stand in lines below. */
+/** Whether words before the first amount of a card are the name of a service: the words are unknown, and its labels are in lines
+ *  below. */
 const isTitle = (one: AmountWithLabel, card: Card) =>
   one === card[0] &&
   !isNamed(one) &&

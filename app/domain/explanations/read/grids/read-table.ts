@@ -7,7 +7,7 @@ export interface ReadTable {
   roles: readonly AmountRole[];
   headings: readonly string[];
   records: readonly GridRecord[];
-  /** Whether each amount has its label beside it, so that words beside amounts describe no service. */
+  /** Whether each amount has its label next to it, so that words next to amounts describe no service. */
   isLabelled: boolean;
   /** How well headings and equations speak for the reading. */
   proof: ChosenKinds;

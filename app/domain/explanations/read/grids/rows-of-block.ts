@@ -18,7 +18,8 @@ export function isNextOfTwoLines(
   return opensRecord(lines[line.index + 1]) || line.amounts.some(({ box }) => columnAt(columns, box));
 }
 
-/** Whether a row behind the total of dated ones has no day, and is none: the running sums of a year may stand in the same columns. */
+/** Whether a row after the total of dated ones has no day, and isn't dated: the running sums of a year may be in the same
+ *  columns. */
 export const isBehindTotal = (block: readonly ReadRow[], line: ReadRow) =>
   block.slice(-1).some(startsWithTotal) &&
   block.every((one) => startsWithDay(one) || startsWithTotal(one)) &&

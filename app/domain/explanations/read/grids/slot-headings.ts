@@ -16,8 +16,8 @@ const MIN_OVER = 2;
 type HeadedBlock = Omit<Block, "lines" | "headed">;
 
 /**
- * What heads each column of each printed line of a record: with two lines of amounts, headings stand in two lines or groups of lines, too.
- * Which lines above the table are headings is what names most amounts: a claim's facts may stand between.
+ * Returns what heads each column of each printed line of a record: with two lines of amounts, headings are in two lines or groups
+ * of lines, too. The lines above the table that name most amounts are headings: a claim's facts may be between.
  */
 export function tableHeadings(block: HeadedBlock, depth: number): TableHeadings {
   const { columns, headings } = block;
@@ -41,7 +41,7 @@ export function tableHeadings(block: HeadedBlock, depth: number): TableHeadings 
   return best;
 }
 
-/** "Provider: Oak Clinic", beside it "Claim: 7338C": what stands between headings and amounts, and heads none. */
+/** "Provider: Oak Clinic", next to it "Claim: 7338C": a line between headings and amounts that heads none. */
 const isFacts = ({ row }: ReadRow) =>
   cellsOf(row).filter((words) => words.slice(0, -1).some(({ text }) => text.endsWith(":"))).length >=
   MIN_FACTS;

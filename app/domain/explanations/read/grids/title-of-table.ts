@@ -51,7 +51,7 @@ export function titleAbove(
   const dated = title.findLastIndex(({ days }) => days.length > 0);
   const isTitle = title.some(({ row }) => row.words.some(({ text }) => isCertainCode(text)));
   if (dated < 0) return isTitle ? title : [];
-  // A day in a line of its own, or beside codes alone, stands below what was done.
+  // A day that is alone in a line, or next to codes only, is below what was done.
   const isAlone = title.slice(dated, dated + 1).every(namesNothing);
   return title.slice(Math.max(0, isAlone ? dated - 1 : dated));
 }

@@ -35,7 +35,7 @@ export function readTransposedTables(notice: Notice): TransposedTables {
   };
 }
 
-/** More rows than kinds to name them, twice over, are no transposed table: later ones say nothing of its columns. */
+/** A table with more rows than kinds to name them, twice over, isn't transposed: later rows say nothing about its columns. */
 const MAX_ROWS_OF_COLUMNS = 2 * AMOUNT_ROLES.length;
 
 /** Rows below each other that begin with the name of an amount and have their amounts in the same columns; some may have none. */
@@ -126,7 +126,7 @@ function readRun(rows: readonly ReadRow[], notice: Notice): ReadTable | null {
   return { ...grid, roles: proof.roles, isLabelled: true, proof };
 }
 
-/** Rows that nobody knows are believed by what they come to alone. */
+/** Rows with unknown labels are believed only by their sums. */
 function isBelieved({ tried, proven }: ChosenKinds, areNamed: boolean, isHeaded: boolean): boolean {
   if (!areNamed) return proven >= MIN_PROOFS && proven === tried;
   return tried > 0 ? proven >= tried / 2 : isHeaded;
@@ -164,7 +164,7 @@ function isSentence({ row }: ReadRow, [first]: readonly MoneyColumn[]): boolean 
     .some(({ left, right }) => left < first.left - 2 * (first.right - first.left) && right > first.left);
 }
 
-/** The words of the head over one column, as a line of its own for each printed line. */
+/** Returns the words of the head over one column, as a separate line for each printed line. */
 function titleOf(head: readonly ReadRow[], columns: readonly MoneyColumn[], at: number): ReadRow[] {
   return head.flatMap((line) => {
     const kept = wordsOver(line, columns, at);
@@ -205,7 +205,7 @@ function wordsOver({ row }: ReadRow, columns: readonly MoneyColumn[], at: number
   });
 }
 
-/** The words that stand in a column whose amounts begin at its left edge. */
+/** Returns the words in a column whose amounts begin at its left edge. */
 function wordsFrom(row: Row, left: number, next: number): number[] {
   const margin = GAP * heightOf(row.box);
   return row.words.flatMap(({ box }, index) =>

@@ -55,7 +55,7 @@ export function scoreHeading(text: string): RoleScores {
 /** For the end of a document: its words are private, and the next one has others. */
 export const forgetHeadings = () => known.clear();
 
-/** Headings of columns beside those of amounts, which OCR and narrow tables run into theirs: "Covered Remark Charge". */
+/** Headings of columns next to those of amounts, which OCR and narrow tables run into theirs: "Covered Remark Charge". */
 const BESIDE = new Set(
   listPhrases(`description|remark|remarks|code|codes|date|dates|note|notes|units|ref|rsn|service|proc|see|below|type|
     of|total|totals`).map((word) => toPhrase(word).joined),
@@ -150,7 +150,7 @@ function readPhrase(heading: Phrase): Map<AmountRole, number> {
 const OURS = /^(?:our|we|us)$/;
 const YOURS = /^(?:you|your|yours|member|patient|participant|enrollee|employee|subscriber)s?$/;
 
-/** A letter apart: "your share" is no "our share". */
+/** A letter apart: "your share" isn't "our share". */
 function isOfOtherParty({ words }: Phrase, phrase: Phrase): boolean {
   const [own, other] = [words, phrase.words].map((each) => ({
     isOurs: each.some((word) => OURS.test(word)),
@@ -162,7 +162,7 @@ function isOfOtherParty({ words }: Phrase, phrase: Phrase): boolean {
 
 const NEGATION = /^(?:not|non.*|no|dont|doesnt|lnel.*|excl.*|dlsal.*|denl.*|refused|rejected)$/;
 
-/** "Not covered" is no "covered". */
+/** "Not covered" isn't "covered". */
 const negates = ({ words }: Phrase) => words.some((word) => NEGATION.test(word));
 
 const WORDS_OF_SHARES: readonly (readonly [AmountKind, readonly string[]])[] = [

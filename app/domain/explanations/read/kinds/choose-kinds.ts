@@ -220,7 +220,7 @@ function* pairMoves(roles: readonly AmountRole[], headings: readonly RoleScores[
 
 const STRONG_RIVAL = 0.75;
 
-/** Whether a heading leaves room for another role: "contract allowance" is what is allowed, or what is taken off. */
+/** Whether a heading leaves room for another role: "contract allowance" is what is allowed, or the discount. */
 const isOpen = (role: AmountRole, scores: RoleScores | undefined) =>
   (scores?.get(role) ?? 0) < 1 ||
   [...(scores ?? [])].some(([other, score]) => other !== role && score >= STRONG_RIVAL);

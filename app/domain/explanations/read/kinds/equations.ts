@@ -80,7 +80,7 @@ export type Equation = (sums: RecordSums) => Trial | null;
 const WEIGHT_OF_ONE_PART = 0.3;
 const ROUNDING_CENTS = 1;
 
-/** Tries a whole against its parts, of which some may or may not be in it. */
+/** Tries a whole against its parts, some of which are optional. */
 function trial(whole: number, parts: readonly number[], optional = 0): Trial | null {
   const told = parts.filter((part) => part !== 0).length;
   if (told === 0) return null;

@@ -18,11 +18,11 @@ const REASON =
   /(?:\b(?:[Rr]eason|[Bb]asis|[Rr]ationale)s?(?: for (?:the |this |our |your )?(?:denial|decision|determination|action|adverse determination))?|\b[Ww]hy (?:we (?:made this decision|denied (?:it|this|your (?:claim|request))|are taking this action|decided this)|did we deny your request|(?:it|this|your (?:claim|request)) was (?:denied|not approved))|following reason)\s*[:?.]\s*(?=\p{Lu})|\bWhy\.?\s+(?=\p{Lu}\p{Ll})/u;
 const REFUSES =
   /\b(?:claim|request|coverage|services?|payment|authori[sz]ation)\b[^.]{0,60}\b(?:denied|not approved)\b|\bwe(?:'ve| have)? (?:denied|cannot approve|did not approve|are not able to (?:pay|approve)|are (?:reducing|ending|stopping|suspending|terminating))\b|\bnotice of (?:denial|action|adverse)|\badverse benefit determination\b/;
-/** "If your claim is denied you may appeal" stands on every paper of a plan. */
+/** "If your claim is denied you may appeal" is on every document of a plan. */
 const CONDITIONAL = /\b(?:if|when(?:ever)?|whether|should|may be|can be|could be)\b/;
 const MAY_BE_APPEALED =
   /\byou (?:may|can) (?:also )?appeal\b|\bmay appeal\b|\bright to (?:an? )?appeal\b|\bask for an appeal\b|\bappeal this (?:denial|decision)\b/;
-/** A plan's summary of claims says so of some of them; who asks for money is no plan. */
+/** A plan's summary of claims says so about some of them; a sender who asks for money isn't a plan. */
 const NO_LETTER =
   /\bexplanation of (?:your )?(?:medical |health |plan )?benefits?\b|\bsummary notice\b|\b(?:amount|balance|payment|total) due\b|\b(?:please (?:pay|remit)|pay this amount|account number|account balance)\b/;
 

@@ -94,7 +94,7 @@ function sentFor({ line, start, end }: Span, at: number, parts: readonly Span[])
   return null;
 }
 
-/** A wordmark stands at the very top, or is set larger than what else does. */
+/** A wordmark is at the very top, or is set larger than anything else there. */
 const WORDMARK_SHARE = 0.12;
 const LIKE_A_PLAN = 1.25;
 const LIKE_A_PROVIDER = 0.85;

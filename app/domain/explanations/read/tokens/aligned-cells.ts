@@ -14,8 +14,8 @@ const MIN_CELLS = 2;
 const OFFSET = 0.3;
 
 /**
- * Splits cells of table rows where a column starts, even if the gap is no wider than a space. A column starts where
- * one row or the heading has a cell, another row has a word, and no row has a word across.
+ * Splits cells of table rows where a column starts, even if the gap isn't wider than a space. A column starts where one row or
+ * the heading has a cell, another row has a word, and no row has a word across.
  */
 export function partAlignedCells(rows: readonly Row[]): Row[] {
   const parted = [...rows];
@@ -84,7 +84,7 @@ function edgesOf(own: readonly Row[], head: readonly Row[]): number[] {
   });
 }
 
-/** Tells of each place whether one less than a pixel away was asked for before. */
+/** Returns a function that says for each place whether one less than a pixel away was asked for before. */
 function openPlaces(): (left: number) => boolean {
   const byPixel = new Map<number, { minLeft: number; maxLeft: number }>();
   return (left) => {

@@ -9,8 +9,8 @@ import { printsCents } from "./money-words.ts";
 const MIN_FACTS = 2;
 
 /**
- * Rows of facts, each in a cell with its label, with what narrow cells carry on in the line below: "Claim: 40-" above "292331-29", beside
- * "Provider: Kessler Orthopedic" above "Clinic, P.A.".
+ * Returns rows of facts, each in a cell with its label, with what narrow cells continue in the line below: "Claim: 40-" above
+ * "292331-29", next to "Provider: Kessler Orthopedic" above "Clinic, P.A.".
  */
 export function joinCarriedFacts(rows: readonly Row[]): Row[] {
   const joined: Row[] = [];
@@ -41,7 +41,7 @@ function opensFact(words: readonly Word[]): boolean {
   return factOf(squash(label.join(""))) !== null;
 }
 
-/** The cells of a row with what the line below carries on; null: it is no such line. */
+/** Returns the cells of a row with what the line below continues; null: the line doesn't continue them. */
 function carriedOn(above: Row, below: Row): Word[][] | null {
   const height = heightOf(boxAround(above.words.slice(-1)));
   if (!isWithin(LINES_OF_CELL, above, below, height) || printsCents(below)) return null;

@@ -58,7 +58,7 @@ export function isClaimId(text: string): boolean {
   );
 }
 
-/** The word that stands at a place of the row's text; null where none begins there. */
+/** Returns the word at a place of the row's text; null where none begins there. */
 function wordAt(line: PrintedRow, offset: number): number | null {
   const wanted = line.text.slice(offset).split(" ")[0] ?? "";
   const index = line.row.words.findIndex(

@@ -28,7 +28,7 @@ export function stackClaimsInColumns(rows: readonly Row[]): Row[] {
 const MIN_CLAIMS = 2;
 const MIN_ROWS = 4;
 
-/** How many claims a row heads: "Claim number" and their numbers, each in a cell of its own; 0: it is none such. */
+/** Returns how many claims a row heads: "Claim number" and their numbers, each in a separate cell; 0: it heads none. */
 function countClaims(row: Row): number {
   const [label, ...cells] = cellsOf(row);
   if (!label || factOf(squash(textOf(label))) !== "claim-number") return 0;
@@ -76,7 +76,8 @@ function spreadOver(columns: readonly Column[], row: Row): Column[] {
   return merged;
 }
 
-/** Each row with its label and what stands in one of the columns, both with the words that they carry on in the line below. */
+/** Returns each row with its label and the contents of one of the columns, both with the words that they continue in the line
+ *  below. */
 function rowsOfClaim(rows: readonly Row[], { left, right }: Column, [first]: readonly Column[]): Row[] {
   const made: { row: Row; label: Word[]; value: Word[]; bottom: number }[] = [];
   for (const row of rows) {

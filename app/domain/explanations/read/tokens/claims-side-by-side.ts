@@ -15,7 +15,7 @@ import { OF_NO_CLAIM } from "../vocabulary/claim-labels.ts";
 import { isClaimId } from "./claim-numbers.ts";
 import { countAmounts, firstAmount } from "./money-words.ts";
 
-/** Rows `from` up to, not including, `to` with claims beside each other; each but the first begins at one of `lefts`. */
+/** Rows `from` up to, not including, `to` with claims next to each other; each but the first begins at one of `lefts`. */
 interface Stretch {
   from: number;
   to: number;
@@ -44,7 +44,8 @@ const leftsOfParts = (row: Row) =>
     .map((leftsOf) => leftsOf(row))
     .find((lefts) => lefts.length > 1) ?? [];
 
-/** Where each label begins of a row that has sums of a claim beside those of a year: "Plan paid $12.00  ...  Deductible met $300.00". */
+/** Returns where each label begins in a row that has sums of a claim next to those of a year: "Plan paid $12.00  ...  Deductible
+ *  met $300.00". */
 function leftsOfSummaries(row: Row): number[] {
   const cells = cellsOf(row);
   const isPairs =
@@ -59,7 +60,7 @@ function leftsOfSummaries(row: Row): number[] {
     : [];
 }
 
-/** Whether amounts stand side by side: one beside its label does not. */
+/** Whether amounts are side by side: an amount next to its label is not. */
 const isOfTable = (row: Row) =>
   cellsOf(row).some((words, at, cells) => isAmount(words) && isAmount(cells[at + 1] ?? []));
 const isAmount = (words: readonly Word[]) => firstAmount({ words: [...words] }) === 0;

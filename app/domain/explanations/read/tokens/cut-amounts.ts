@@ -17,10 +17,10 @@ export function withoutCutAmounts(rows: readonly Row[]): Row[] {
 
 /** What may be left of an amount with cents. */
 const STUMP = /^[-(]*\$[\d,]*\.?\d?$/;
-/** What is no amount at all: "$", "$1,", "$12." or "$12.5". */
+/** Text that isn't an amount at all: "$", "$1,", "$12." or "$12.5". */
 const CUT = /[$,.]$|\.\d$/;
 
-/** Whether words that end rows are cut: some of them certainly, and no whole amount stands in their column. */
+/** Whether words that end rows are cut: some of them certainly, and their column has no whole amount. */
 function isCutColumn(lasts: readonly Word[]): boolean {
   const stumps = lasts.filter(({ text }) => STUMP.test(text));
   if (!stumps.some(({ text }) => CUT.test(text))) return false;

@@ -5,7 +5,7 @@ import { cellOver, textColumns, withLines } from "./text-columns.ts";
 
 const MIN_LABELS = 3;
 const MAX_LINES = 2;
-/** In heights of the row's type: the lines of a cell stand as close as those of a paragraph. */
+/** In heights of the row's type: the lines of a cell are as close as those of a paragraph. */
 const MAX_LEADING = 0.55;
 const LABEL =
   /\b(?:claim|patient|member|provider|network|processed|finalized|services?|professional|date|dates|number|status)\b/g;

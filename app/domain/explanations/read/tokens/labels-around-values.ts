@@ -7,7 +7,8 @@ import { ONE_EDGE } from "#app/domain/reading/reach.ts";
 /** In heights of the row's type. */
 const MAX_LEADING = 2.1;
 
-/** Rows with each label of two lines that stands around the middle of what it names as one row: "Provider" above and "Name:" below "Helena Marsh, DO". */
+/** Returns rows with each label of two lines that surround their value at half its height as one row: "Provider" above and
+ *  "Name:" below "Helena Marsh, DO". */
 export function joinLabelsAround(rows: readonly Row[]): Row[] {
   const joined: Row[] = [];
   for (let index = 0; index < rows.length; ) {
@@ -21,7 +22,7 @@ export function joinLabelsAround(rows: readonly Row[]): Row[] {
 /** A label's upper line, what it names, its lower line. */
 const LINES = 3;
 
-/** The three as one row; null: they are no label around its value. */
+/** Returns the three as one row; null: they aren't a label around its value. */
 function joinAround([upper, value, lower]: readonly Row[]): Row | null {
   if (!upper || !value || !lower) return null;
   if (upper.pageIndex !== lower.pageIndex || [upper, value, lower].some((row) => cellsOf(row).length !== 1))

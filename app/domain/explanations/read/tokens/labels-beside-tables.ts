@@ -8,10 +8,10 @@ import type { Level } from "./levels-beside-tables.ts";
 import { firstAmount } from "./money-words.ts";
 
 const MIN_LABELS = 2;
-/** In heights of the row's type: what stands further above a table, as the facts of the notice do, is not beside it. */
+/** In heights of the row's type: text further above a table, as the facts of the notice are, is not next to it. */
 const MAX_LINES_ABOVE = 10;
 
-/** Whether what stands beside a table is the facts of claims: words in one column, level with its rows, some of them labels. */
+/** Whether the words next to a table are the facts of claims: words in one column, level with its rows, some of them labels. */
 export function hasFactsBeside(levels: readonly Level[]): boolean {
   const table = levels.filter(({ rest }) => firstAmount({ words: rest }) >= 0);
   const beside = table.filter(({ facts }) => facts.length > 0);
@@ -42,7 +42,7 @@ export function hasFactsBeside(levels: readonly Level[]): boolean {
   return new Set(ofClaims).size >= MIN_LABELS && labels.some(({ isBeside }) => isBeside);
 }
 
-/** Whether words that stand beside each row of a table are a claim's facts: its first column holds no labels below the heading. */
+/** Whether words next to each row of a table are a claim's facts: its first column holds no labels below the heading. */
 function isStackOfClaim(levels: readonly Level[], first: Level | undefined, left: number): boolean {
   const below = levels
     .filter(({ index }) => first && index > first.index)

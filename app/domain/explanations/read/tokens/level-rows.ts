@@ -56,7 +56,7 @@ function joinOnPage(rows: Row[]): Row[] {
   return joined;
 }
 
-/** Whether two rows stand beside each other on one line. */
+/** Whether two rows are next to each other on one line. */
 function isLevel(a: Row, b: Row): boolean {
   const isApart = a.box.right < b.box.left || b.box.right < a.box.left;
   return (

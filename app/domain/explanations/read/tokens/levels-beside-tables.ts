@@ -5,7 +5,7 @@ import type { Box, Word } from "#app/platform/ocr/layout/document-text.ts";
 import { isClaimId } from "./claim-numbers.ts";
 import { firstAmount } from "./money-words.ts";
 
-/** What a column beside a table lies beyond: left of its first column, or right of its last amounts. */
+/** What a column next to a table lies beyond: left of its first column, or right of its last amounts. */
 export interface Gutter {
   at: number;
   side: "left" | "right";
@@ -76,7 +76,7 @@ function leftOfDays(table: readonly Row[], offset: number): number | null {
   return left !== undefined && lefts.every((other) => Math.abs(other - left) < offset) ? left : null;
 }
 
-/** A row with its words that stand beside the table and those in it. */
+/** A row with its words next to the table and those in it. */
 export interface Level {
   index: number;
   row: Row;
@@ -84,7 +84,7 @@ export interface Level {
   rest: Word[];
 }
 
-/** How far to the right the words beside a table go. */
+/** Returns how far to the right the words next to a table go. */
 export function endOfFacts(levels: readonly Level[]): number {
   const words = levels.flatMap(({ facts }) => facts);
   return words.reduce((most, { box }) => Math.max(most, box.right), Number.NEGATIVE_INFINITY);
@@ -104,7 +104,7 @@ export function stretchesOf(run: readonly number[], rows: readonly Row[], gutter
   return stretches.filter((levels) => levels.some(({ index }) => ofTable.has(index)));
 }
 
-/** The lines from above a table to below it that stand as close as those of its facts. */
+/** Returns the lines from above a table to below it that are as close as those of its facts. */
 function rangeAround(run: readonly number[], rows: readonly Row[], gutter: Gutter): [number, number] {
   const isNear = (above: Row | undefined, below: Row | undefined) =>
     above !== undefined && below !== undefined && isWithin(LABEL_TO_VALUE, above, below, gutter.height);
@@ -115,7 +115,7 @@ function rangeAround(run: readonly number[], rows: readonly Row[], gutter: Gutte
   return [from, to];
 }
 
-/** Null: a cell stands across the gutter, or amounts stand on both sides of it as those of one table do. */
+/** Null: a cell crosses the gutter, or amounts are on both sides of it as those of one table are. */
 function levelOf(index: number, row: Row, { at, side, height }: Gutter): Level | null {
   const gap = MIN_GUTTER * height;
   const isBeside = ({ left, right }: Box) => (side === "left" ? right < at - gap : left > at + gap);
@@ -135,7 +135,7 @@ function levelOf(index: number, row: Row, { at, side, height }: Gutter): Level |
 const MAX_ABOVE = 5;
 const MAX_BELOW = 2.5;
 
-/** The first row of the table beside which a claim's facts begin. */
+/** Returns the first row of the table that a claim's facts begin next to. */
 export function startOfTable(levels: readonly Level[], start: number): number {
   const box = levels[start]?.row.box;
   if (!box) return start;

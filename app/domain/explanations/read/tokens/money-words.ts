@@ -15,10 +15,10 @@ const WORD_OF_SENTENCE = /^(?:of|and|your|you|to|the|for|is|was|we|have|has)$/i;
 /** Whether a row prints money, be it in a sentence: a table or its sums. */
 export const printsCents = ({ words }: Row) => words.some(({ text }) => /\d\.\d\d(?!\d)/.test(text));
 
-/** Where the first amount of a row stands in its words; -1: it has none. */
+/** Returns where the first amount of a row is in its words; -1: it has none. */
 export const firstAmount = ({ words }: Pick<Row, "words">) =>
   words.findIndex(({ text }) => AMOUNT.test(text));
 
-/** Where the last amount of a row stands in its words; -1: it has none. */
+/** Returns where the last amount of a row is in its words; -1: it has none. */
 export const lastAmount = ({ words }: Pick<Row, "words">) =>
   words.findLastIndex(({ text }) => AMOUNT.test(text));

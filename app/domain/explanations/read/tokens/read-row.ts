@@ -56,7 +56,7 @@ export function readRows(rows: readonly Row[]): ReadRow[] {
   });
 }
 
-/** Specks beside an amount: ".518.38·", "207.35..", "339.85....". */
+/** Specks next to an amount: ".518.38·", "207.35..", "339.85....". */
 const SPECKLED = /^[.·•'`~]*((?:[(-]|-?\$)?\d[\d,]*\.\d{2}\)?)[.·•…'`~]*$/;
 
 /** The number of a note printed right behind the cents: "$346.131". */
@@ -191,7 +191,7 @@ function isMoneyRow(row: Row, amounts: readonly Amount[]): boolean {
 
 const isName = (label: string) => namesAmount(label, NAMES_AMOUNT);
 
-/** "Plan discount $170.13  Allowed amount $126.15": each amount has its label beside it, and no heading above. */
+/** Whether each amount has its label next to it, and no heading above: "Plan discount $170.13  Allowed amount $126.15". */
 function namesItsAmounts(row: Row, amounts: readonly Amount[]): boolean {
   const labels = amounts
     .slice(1)

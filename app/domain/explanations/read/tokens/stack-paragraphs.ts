@@ -7,7 +7,8 @@ import type { Level } from "./levels-beside-tables.ts";
 import { hasRoom } from "./paragraphs.ts";
 
 /**
- * The words of a stack beside a table, each name as one row: a line that ended because the cell did goes on in the next.
+ * Returns the words of a stack next to a table, each name as one row: a line that ended because the cell did continues in the
+ * next.
  * @param edge Where the words of the stack end at the right.
  */
 export function stackParagraphs(levels: readonly Level[], edge: number): Row[] {

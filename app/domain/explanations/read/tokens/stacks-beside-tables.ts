@@ -6,7 +6,7 @@ import { behindWidestGap, endOfFacts, type Level, startOfTable } from "./levels-
 import { firstAmount } from "./money-words.ts";
 import { stackParagraphs } from "./stack-paragraphs.ts";
 
-/** Rows beside a table of which some stand stacked in a cell that spans the lines of their claim. */
+/** Rows next to a table, some of them stacked in a cell that spans the lines of their claim. */
 export interface StackedClaims {
   levels: readonly Level[];
   /** The rows of each claim: its facts, then those of its table. */
@@ -50,7 +50,8 @@ function withoutLinesBelow(levels: readonly Level[]): Level[] {
   return levels.slice(0, end < 0 ? levels.length : end);
 }
 
-/** Whether what stands beside the table is a stack for each claim, and no column: each claim has rows beside which nothing stands. */
+/** Whether the words next to the table are a stack for each claim, not a column: each claim has rows without words next to
+ *  them. */
 function areStacks(levels: readonly Level[], starts: readonly number[]): boolean {
   const numbers = levels.flatMap(numbersOf);
   if (new Set(numbers).size < numbers.length || numbers.length < starts.length) return false;
@@ -80,7 +81,7 @@ const isOneCell = ({ row, facts }: Level) =>
 
 const opensCellAt = (row: Row, word: Word) => row.cellStarts.some((start) => row.words[start] === word);
 
-/** A total, a label or a day stands in a column of the table. */
+/** A total, a label or a day is in a column of the table. */
 const IN_NO_STACK = /^(?:sub)?totals?:?$|:$|^\d{1,2}[-/]\d{1,2}[-/]\d{2,4}$/i;
 const TOTAL = /^(?:sub)?totals?:?$/i;
 
@@ -90,7 +91,7 @@ function startsOfStacks(levels: readonly Level[]): number[] | null {
   const numbered = [...levels.keys()].filter((at) => levels.slice(at, at + 1).flatMap(numbersOf).length > 0);
   const [one, ...others] = numbered;
   if (one === undefined) return null;
-  // The heading of the table: above its first row, and beside words of it
+  // The heading of the table: above its first row, and next to words of it
   const heads = levels.findLastIndex(({ rest }, at) => at < first && rest.length > 0) + 1;
   const opening = Math.min(
     one,

@@ -52,7 +52,7 @@ export function textColumns(table: readonly Row[], around: readonly Row[]): Text
   return [...before, ...columnsBehind(table, height)];
 }
 
-/** The columns behind the amounts of a table where they tell of claims: one of them holds their numbers. */
+/** Returns the columns after the amounts of a table where they are about claims: one of them holds their numbers. */
 export function columnsBehind(table: readonly Row[], height: number): TextColumn[] {
   const ends = table.map((row) => row.words[lastAmount(row)]?.box.right ?? 0);
   const end = Math.max(...ends);

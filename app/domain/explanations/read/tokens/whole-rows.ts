@@ -29,7 +29,8 @@ const LEADER = /^[.…·_]+$/;
 const MIN_WORDS = 3;
 const MIN_DOTS = 4;
 
-/** A row without the dots that lead from a label to its amount ("Billed . . . . $12.00"): they parted cells, and are no words. */
+/** Returns a row without the dots that lead from a label to its amount ("Billed . . . . $12.00"): they separated cells, and
+ *  aren't words. */
 function withoutLeaders(row: Row): Row {
   const leaders = row.words.filter(({ text }) => LEADER.test(text));
   if (leaders.length < MIN_WORDS && !leaders.some(({ text }) => text.length >= MIN_DOTS)) return row;

@@ -103,8 +103,8 @@ function centredAbove(band: Band, columns: readonly TextColumn[], rows: readonly
   return above;
 }
 
-/** The lines right below a row whose every cell carries on one of the row's.
- *  @param leading How far apart the lines of a cell stand in the rows above. */
+/** Returns the lines right below a row whose every cell continues one of the row's.
+ *  @param leading How far apart the lines of a cell are in the rows above. */
 function carriedOn(
   index: number,
   columns: readonly TextColumn[],

@@ -5,8 +5,8 @@ import type { Word } from "#app/platform/ocr/layout/document-text.ts";
 import { printsCents } from "./money-words.ts";
 
 /**
- * Rows of labels with what they name beside them, made whole where narrow columns carry both on below: "Claim" above "number:", beside it
- * "Riverbend Urgent" above "Care".
+ * Returns rows of labels with the values next to them, made whole where narrow columns continue both below: "Claim" above
+ * "number:", next to it "Riverbend Urgent" above "Care".
  */
 export function joinWrappedFacts(rows: readonly Row[]): Row[] {
   const joined: Row[] = [];
@@ -21,7 +21,7 @@ export function joinWrappedFacts(rows: readonly Row[]): Row[] {
 /** In heights of the row's type. */
 const SPACE = 0.2;
 
-/** A line and those below it that stand as close as the lines of a cell, none with an amount. */
+/** Returns a line and those below it that are as close as the lines of a cell, none with an amount. */
 function tightLines(rows: readonly Row[], start: number): Row[] {
   const [first, ...others] = rows.slice(start);
   if (!first) return [];

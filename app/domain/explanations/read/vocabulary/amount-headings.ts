@@ -1,7 +1,7 @@
 import { listPhrases } from "#app/domain/reading/labels/phrases.ts";
 import type { AmountKind } from "../../explanation.ts";
 
-/** How plans head a column of money or label an amount: line printers' short forms beside plain words. */
+/** How plans head a column of money or label an amount: line printers' short forms next to plain words. */
 export const AMOUNT_HEADINGS: Readonly<Record<AmountKind, readonly string[]>> = {
   billed:
     listPhrases(`amount billed|billed|billed amount|total billed|billed charges|charges billed|total charges billed|

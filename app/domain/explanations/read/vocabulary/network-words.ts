@@ -5,13 +5,13 @@ export const OUT_OF_NETWORK =
 export const IN_NETWORK =
   /\bin[- ]?(?:the |your |our |plan'?s? )*network\b|\bnetwork (?:provider|doctor|facility|hospital|physician|participating|benefits?|level|rate)\b|\bparticipating\b|\((?:network|par|inn)\)|\bpreferred provider\b|\bppo provider\b|\bstatus: preferred\b|\bcontract(?:ed|ing) provider\b|\binn\b|\bin (?:the |your |our )?(?:plan'?s? )?(?:\w+ )?network\b|\bpar provider\b|\bpart of (?:the |your |our )?(?:plan'?s? )?(?:\w+ )?network\b|\bplan provider\b|\bhas a contract\b|\bbelongs to (?:the |your |our )?(?:\w+ )?network\b|\bin[- ]plan\b|\bworks with (?:our|your|the) plan\b|\bwithin (?:the |your |our )?network\b/;
 
-/** A whole value below or beside a label such as "Network". */
+/** A whole value below or next to a label such as "Network". */
 export const OUT_VALUE =
   /^\W*(?:(?:out|no|non|n|oon|none|outside|non-?par)\b|not(?= (?:in|part|par|a|with|contracted|participating|preferred)\b|\W*$))/;
 export const IN_VALUE =
   /^\W*(?:in|yes|y|inn|par|ppo|within|participating|preferred|panel|tier 1|network|contracted)\b/;
 
-/** What stands in brackets behind a provider's name. */
+/** What is in brackets after a provider's name. */
 export const OUT_MARK = /[[(](?:non-?(?:ppo|par|network)|oon|out)[\])]/;
 export const IN_MARK = /[[(](?:ppo|par|inn|in|network)[\])]/;
 

@@ -1,4 +1,4 @@
-/** What stands on an explanation of a plan, each with how much it says. Text in lower case, apostrophes straight. */
+/** Text on an explanation of a plan, each with how much it says. Text in lower case, apostrophes straight. */
 export const SIGNS_OF_EXPLANATION: readonly (readonly [RegExp, number])[] = [
   [
     /\bexplanation of (?:your )?(?:medical |health |dental |plan )?(?:benefits?|coverage|payment)\b|\bbenefits? explanation\b|(?<!\badverse )\bbenefits? (?:statement|summary|worksheet|determination|notice|snapshot|recap|report)\b/,
