@@ -35,6 +35,7 @@ export const drills = {
   backup: "pgBackRest backs up and restores your own PostgreSQL",
   county: "a month of 200 faulty web sites, looked at by killed processes",
   failover: "kills and switches the primary of a database cluster",
+  fuzz: "sends seeded inputs to every door and reader",
   image: "checks Dockerfiles and systemd units, and runs the image's steps",
   proxies: "runs the site behind Caddy and nginx",
   upgrades: "goes from former versions to this one and back, under load",

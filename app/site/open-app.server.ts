@@ -1,17 +1,20 @@
 import type { RequestListener } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import type { Registry } from "prom-client";
+import { errorKind } from "#app/content/words/error-kind.ts";
 import { wordsIn } from "#app/content/words/words.ts";
 import { isPrivatePath } from "#app/domain/accounts/is-private-path.ts";
 import { isDataApiPath } from "#app/domain/api/is-data-api-path.ts";
 import { easternDay } from "#app/domain/dates/eastern-day.ts";
 import { isEmbedPath } from "#app/domain/embeds/embedded-page.ts";
+import type { Language } from "#app/domain/language/language.ts";
 import { ADDRESS_PREFIXES } from "#app/domain/language/language.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { say } from "#app/domain/language/say.ts";
 import type { Env } from "#app/platform/env/env.server.ts";
 import { answerFailures } from "#app/platform/http/answers/answer-failures.server.ts";
 import { answerWithRemix } from "#app/platform/http/answers/answer-with-remix.server.ts";
+import { sayBareRefusals } from "#app/platform/http/answers/say-bare-refusals.server.ts";
 import { createHttpApp } from "#app/platform/http/door/create-http-app.server.ts";
 import { openRequestFigures } from "#app/platform/http/door/request-figures.server.ts";
 import { openAdmission } from "#app/platform/http/limits/admission.ts";
@@ -106,8 +109,8 @@ function openAnswer(env: Env, { build, stores, context }: Pick<AppParts, "build"
   const { plain, calls } = wordsIn(PLAIN_LANGUAGE).site.errors;
   const answering = (served: ServerBuild) =>
     answerFailures(served, { ...calls, failed: plain.failed }, context.disk.noteFull);
-  return (askedOf: Parameters<typeof answerWithRemix>[0]["askedOf"]) =>
-    answerWithRemix({
+  return (askedOf: Parameters<typeof answerWithRemix>[0]["askedOf"]) => {
+    const respond = answerWithRemix({
       bodyPatienceMs: env.uploadIdleTimeoutMs,
       build: typeof build === "function" ? async () => answering(await build()) : answering(build),
       askedOf,
@@ -125,6 +128,21 @@ function openAnswer(env: Env, { build, stores, context }: Pick<AppParts, "build"
         markPrivate: () => markPrivate(response),
       }),
     });
+    return sayBareRefusals(respond, {
+      isCall: isDataApiPath,
+      messageOf: (request, status) => sayRefusal(languageOf(askedOf(request).prefix), status),
+    });
+  };
+}
+
+const METHOD_NOT_ALLOWED = 405;
+
+/** What an error page would say, in one text. */
+function sayRefusal(language: Language, status: number): string {
+  const { errors } = wordsIn(language).site;
+  if (status === METHOD_NOT_ALLOWED) return errors.plain.turnedAway["unknown-method"];
+  const { title, advice } = errors[errorKind(status)];
+  return `${title}. ${advice}`;
 }
 
 /** Whether a path is a page's whose whole address is fixed. While developing, pages come and go: none is known. */

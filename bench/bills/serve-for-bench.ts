@@ -8,11 +8,18 @@ import { buildWhenStale } from "../../app/cli/build-when-stale.js";
 
 /** The site as `npm start` serves it, in a separate process, on a free port, with two readers; without a data folder on
  *  the sample data. */
-export async function serveForBench(filledDataDir?: string) {
+export async function serveForBench(filledDataDir?: string, variables: Record<string, string> = {}) {
   buildWhenStale();
   const dataDir = filledDataDir ?? (await mkdtemp(path.join(tmpdir(), "faircharge-bench-")));
   const child = spawn(process.execPath, ["app/cli/start.js"], {
-    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, NODE_ENV: "production", OCR_WORKERS: "2" },
+    env: {
+      ...process.env,
+      PORT: "0",
+      DATA_DIR: dataDir,
+      NODE_ENV: "production",
+      OCR_WORKERS: "2",
+      ...variables,
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const origin = await new Promise<string>((resolve, reject) => {

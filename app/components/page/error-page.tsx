@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { type ErrorKind, errorKind } from "#app/content/words/error-kind.ts";
 import { ActionLink } from "#app/ui/page/action-link.tsx";
 import { MainContent } from "#app/ui/page/main-content.tsx";
 import * as css from "./error-page.css.ts";
@@ -9,10 +10,7 @@ interface ErrorPageProps {
   /** What can be done here before leaving. */
   children?: ReactNode;
   status: number;
-  words: Record<
-    "notFound" | "gone" | "stalled" | "tooLarge" | "full" | "refused" | "away" | "failed",
-    ErrorText
-  > & {
+  words: Record<ErrorKind, ErrorText> & {
     status: string;
     home: string;
     upload: string;
@@ -21,7 +19,7 @@ interface ErrorPageProps {
 
 /** What happened, and a way on, for a page that is not there (404), was asked for wrongly (4xx) or failed. */
 export function ErrorPage({ status, words, children }: ErrorPageProps) {
-  const { title, advice } = words[kindOf(status)];
+  const { title, advice } = words[errorKind(status)];
   return (
     <MainContent>
       <div className={css.stack}>
@@ -40,14 +38,4 @@ export function ErrorPage({ status, words, children }: ErrorPageProps) {
       </div>
     </MainContent>
   );
-}
-
-function kindOf(status: number) {
-  if (status === 404) return "notFound";
-  if (status === 410) return "gone";
-  if (status === 408) return "stalled";
-  if (status === 413) return "tooLarge";
-  if (status === 507) return "full";
-  if (status === 503) return "away";
-  return status < 500 ? "refused" : "failed";
 }

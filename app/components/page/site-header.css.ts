@@ -19,15 +19,17 @@ export const bar = style({
   margin: "0 auto",
   padding: `${space.xs} ${space.m}`,
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: space.xs,
+  columnGap: space.xs,
+  "@media": { [roomForAll]: { flexWrap: "nowrap" } },
 });
 
 export const brand = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: space.xs,
+  gap: space.xxs,
   minHeight: size.target,
   color: color.text,
   fontSize: font.size.lead,
@@ -49,7 +51,7 @@ export const languages = style({
 
 export const menuButton = style({
   minHeight: size.target,
-  padding: `0 ${space.s}`,
+  padding: `0 ${space.xs}`,
   background: "none",
   border: `${size.hairline} solid ${color.fieldEdge}`,
   borderRadius: size.radius,
@@ -97,7 +99,7 @@ export const link = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: size.target,
-  padding: `0 ${space.xs}`,
+  padding: `0 calc(${space.xs} * 0.75)`,
   color: color.text,
   textDecoration: "none",
   whiteSpace: "nowrap",

@@ -11,7 +11,7 @@ export interface KnownVersion {
   bills: bigint;
 }
 
-/** Returns when the data on public pages last changed, in any process. */
+/** Shows when the data on public pages have changed, in any process. */
 export interface DataVersion {
   /** The version as last read; null while it was never read, or this process may have changed it since. */
   current(): KnownVersion | null;

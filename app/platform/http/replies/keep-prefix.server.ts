@@ -1,4 +1,4 @@
-/** Paths that are the same for every visitor, and those that begin with the host. */
+/** Skips addresses that begin with the host, and files that are the same for every visitor. */
 const SHARED = String.raw`(?!\/|assets\/|icon\.svg)`;
 const LINK = new RegExp(String.raw`(\s(?:href|action|formaction|src)=")\/${SHARED}(.)`, "gi");
 
