@@ -273,7 +273,7 @@ test("nothing is said of where a price stands that cannot be one", async () => {
   );
   const [, standing = ""] = /without insurance(.*)What each insurer/.exec(text) ?? [];
   expect(standing).toContain("The same as numbers");
-  expect(standing).not.toMatch(/(Low|Typical|High)\.|the middle[;.]|(Lower|Higher) than/);
+  expect(standing).not.toMatch(/(Low|Typical|High)\.|the median[;.]|(Lower|Higher) than/);
 });
 
 test("a line that searches leave out as a doctor's fee gives that reason on its page, too", async () => {

@@ -22,7 +22,7 @@ export const bar = style({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  columnGap: space.xs,
+  columnGap: space.xxs,
   "@media": { [roomForAll]: { flexWrap: "nowrap" } },
 });
 
