@@ -114,7 +114,7 @@ export const size = {
 export const wide = "screen and (min-width: 48rem), print";
 /** A phone, where they do not. */
 export const narrow = "screen and (max-width: 47.99rem)";
-/** Room for everything the header names. */
+/** Room for a second column next to a full one. */
 export const widest = "screen and (min-width: 73rem)";
 /** Where there is none. */
 export const narrower = "screen and (max-width: 72.99rem)";
