@@ -31,11 +31,11 @@ const run: Translation<English["run"]> = {
   foreignCurrency:
     "Esta factura está en otra moneda, y solo revisamos facturas en dólares de EE. UU. ¿Sus cantidades sí son dólares? Escríbalas como una factura nueva.",
   noLines:
-    "Esta factura no tiene líneas con una cantidad, así que solo se pueden revisar sus totales. Pida al proveedor una factura detallada: dice cada servicio con su código.",
+    "Esta factura no tiene líneas con una cantidad en dólares, así que solo se pueden revisar sus totales. Pida al proveedor una factura detallada: dice cada servicio con su código.",
   noAmounts: {
-    one: "{count} línea no dice ninguna cantidad y se deja fuera.",
-    many: "{count} de líneas no dicen ninguna cantidad y se dejan fuera.",
-    other: "{count} líneas no dicen ninguna cantidad y se dejan fuera.",
+    one: "{count} línea no dice ninguna cantidad en dólares y se deja fuera.",
+    many: "{count} de líneas no dicen ninguna cantidad en dólares y se dejan fuera.",
+    other: "{count} líneas no dicen ninguna cantidad en dólares y se dejan fuera.",
   },
   facts: "Lo que la factura no dice",
   factsLead:

@@ -49,7 +49,7 @@ export const accountHome: Translation<typeof english> = {
   },
   assistance: {
     heading: "Es posible que deba menos: asistencia financiera",
-    lead: "Es posible que estos hospitales reduzcan o perdonen su factura, según su hogar y sus ingresos. Contamos los días desde la primera factura que usted guardó de la misma atención.",
+    lead: "Es posible que estos hospitales reduzcan o perdonen su factura, según su hogar y sus ingresos. De las facturas que usted guardó de la misma atención, contamos los días desde la más antigua.",
     until: "{name}: puede presentar la solicitud al menos hasta el {until}",
     endless: "{name}: la ley del estado no fija una fecha límite para la solicitud",
     apply: "Ver y solicitar",
@@ -80,7 +80,7 @@ export const accountHome: Translation<typeof english> = {
     "plan-question": "Pregunta de su plan",
   },
   due: "{amount} por pagar",
-  noAmount: "Sin cantidad indicada",
+  noAmount: "Sin cantidad en dólares indicada",
   allBills: {
     one: "Ver su {count} factura",
     many: "Ver las {count} de facturas",

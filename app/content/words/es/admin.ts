@@ -195,7 +195,7 @@ export const admin: Translation<typeof english> = {
   },
   sources: {
     title: "Fuentes de archivos de precios",
-    description: "De dónde vienen los archivos de precios automáticamente.",
+    description: "De dónde se obtienen automáticamente los archivos de precios.",
     lead: {
       one: "1 fuente y el resultado de su última consulta.",
       many: "{count} de fuentes, cada una con el resultado de su última consulta.",
@@ -308,7 +308,7 @@ export const admin: Translation<typeof english> = {
       "pause-source": "puso en pausa una fuente",
       "resume-source": "reanudó una fuente",
       accept: "aceptó un archivo",
-      "accept-always": "aceptó un archivo y otros así después",
+      "accept-always": "aceptó un archivo y los posteriores que se le parezcan",
       reject: "rechazó un archivo",
       "stop-round": "detuvo una ronda de las fuentes",
       "match-policy": "dijo qué hospital presentó una política",

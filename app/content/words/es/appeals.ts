@@ -105,7 +105,7 @@ export const appeals: Translation<typeof english> = {
       gained: "Se quitó",
     },
     unnamed: "Una factura sin nombre",
-    noAmount: "Sin cantidad",
+    noAmount: "Sin cantidad en dólares",
     notYet: "Todavía no",
     deleted: "Se borró, con sus cartas y documentos.",
   },

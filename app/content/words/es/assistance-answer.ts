@@ -131,7 +131,7 @@ export const assistanceAnswer: Translation<typeof english> = {
     applyPast:
       "Los 240 días que debe dar un hospital sin fines de lucro terminaron el {day} (26 CFR 1.501(r)-1(b)(3)). Solicite la ayuda de todos modos: muchos aceptan solicitudes tardías.",
     applyUndated:
-      "Puede solicitar la ayuda por lo menos hasta 240 días después de la primera factura que llegó después de la atención (26 CFR 1.501(r)-1(b)(3)). Con su fecha, los contamos por usted abajo.",
+      "Puede solicitar la ayuda por lo menos hasta 240 días después de la primera factura que llegó después de la atención (26 CFR 1.501(r)-1(b)(3)). Con la fecha de esa factura, contamos los días por usted abajo.",
     quiet:
       "Hasta el {day}, 120 días después de esa factura, no puede demandarle, vender la deuda ni informar de ella a una compañía de informes de crédito (26 CFR 1.501(r)-6(c)(3)).",
     quietPast:

@@ -178,7 +178,7 @@ export const assistants: Translation<typeof english> = {
       negotiated: "tarifa negociada {amount} con {payer}, {plan}",
       source: "Fuente: el archivo de precios del hospital, con fecha {date}, {place}.",
       unknownDate: "desconocida",
-      none: "ninguna cantidad",
+      none: "ninguna cantidad en dólares",
     },
     compared: {
       total: {
@@ -218,10 +218,10 @@ export const assistants: Translation<typeof english> = {
         other: "Se leyeron {count} cargos del texto.",
       },
       unread: {
-        one: "{count} fila no muestra ninguna cantidad. Si es un cargo, pregunte su cantidad: {rows}.",
-        many: "{count} de filas no muestran ninguna cantidad. Si una es un cargo, pregunte su cantidad: {rows}.",
+        one: "{count} fila no muestra ninguna cantidad en dólares. Si es un cargo, pregunte su cantidad: {rows}.",
+        many: "{count} de filas no muestran ninguna cantidad en dólares. Si una es un cargo, pregunte su cantidad: {rows}.",
         other:
-          "{count} filas no muestran ninguna cantidad. Si una es un cargo, pregunte su cantidad: {rows}.",
+          "{count} filas no muestran ninguna cantidad en dólares. Si una es un cargo, pregunte su cantidad: {rows}.",
       },
       toCheck: "Pida a la persona que compruebe esto: {doubts}",
     },

@@ -85,9 +85,9 @@ export const auditPage: Translation<typeof english> = {
     nothing: "Escriba al menos una línea con su cantidad, o los totales, o elija un archivo",
     tooManyLines: "Se pueden revisar hasta 5,000 líneas a la vez",
     unread: {
-      one: "{count} línea no tiene cantidad y se dejó fuera: {texts}",
-      many: "{count} de líneas no tienen cantidad y se dejaron fuera: {texts}",
-      other: "{count} líneas no tienen cantidad y se dejaron fuera: {texts}",
+      one: "{count} línea no tiene una cantidad en dólares y se dejó fuera: {texts}",
+      many: "{count} de líneas no tienen una cantidad en dólares y se dejaron fuera: {texts}",
+      other: "{count} líneas no tienen una cantidad en dólares y se dejaron fuera: {texts}",
     },
     ofField: "{field}: {problem}",
     foreignCurrency:

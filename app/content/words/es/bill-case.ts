@@ -155,7 +155,7 @@ const steps: Translation<English["steps"]> = {
 
 const reasons: Translation<English["reasons"]> = {
   "nothing-read":
-    "No encontramos ningún cargo ni ninguna cantidad en el documento. Una imagen más clara ayuda. También puede escribir lo que dice.",
+    "No encontramos ningún cargo ni ninguna cantidad en dólares en el documento. Una imagen más clara ayuda. También puede escribir lo que dice.",
   "asked-unread":
     "No pudimos leer cuánto le pide pagar esta factura. Es posible que también se nos pasara un descuento. Escriba la cantidad impresa en la factura.",
   draft: "Nadie ha revisado todavía lo que leímos. Una cifra equivocada puede dañar todo lo que sigue.",

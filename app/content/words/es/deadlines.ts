@@ -69,9 +69,9 @@ export const deadlines: Translation<typeof english> = {
   },
   remedies: {
     "ask-for-late-appeal":
-      "Envíe la apelación de todos modos, explique por qué llega tarde y pida al plan que la acepte. Es posible que la denegación le dé más tiempo que la ley.",
+      "Envíe la apelación de todos modos, explique por qué la envía tarde y pida al plan que la acepte. Es posible que la denegación le dé más tiempo que la ley.",
     "ask-for-late-review":
-      "Pida la revisión de todos modos y diga por qué llega tarde. Es posible que el proceso de su estado le dé más tiempo.",
+      "Pida la revisión de todos modos y diga por qué la pide tarde. Es posible que el proceso de su estado le dé más tiempo.",
     "external-review-without-decision":
       "Pida una revisión externa. Si un plan no cumple las normas de las apelaciones, se puede tratar como si hubiera denegado su apelación.",
     "insurance-regulator":

@@ -216,9 +216,9 @@ export const negotiation: Translation<typeof english> = {
     noLines:
       "Esta factura no tiene cargos con una cantidad. Pida una factura detallada: indica cada servicio con su código.",
     withoutAmount: {
-      one: "{count} cargo de la factura no tiene cantidad y no se incluye.",
-      many: "{count} de cargos de la factura no tienen cantidad y no se incluyen.",
-      other: "{count} cargos de la factura no tienen cantidad y no se incluyen.",
+      one: "{count} cargo de la factura no tiene una cantidad en dólares y no se incluye.",
+      many: "{count} de cargos de la factura no tienen una cantidad en dólares y no se incluyen.",
+      other: "{count} cargos de la factura no tienen una cantidad en dólares y no se incluyen.",
     },
   },
   outcomes: {

@@ -123,7 +123,7 @@ const reasons: Translation<English["reasons"]> = {
   "242": "El proveedor no está dentro de la red de su plan o no es su proveedor de atención primaria.",
   "243": "Su proveedor de atención primaria o su red no había autorizado esto.",
   "246": "Este código solo informa de algo; nadie paga por él.",
-  "249": "El plan cuenta esto como un regreso al hospital que no paga.",
+  "249": "El plan cuenta esto como un regreso al hospital, y no paga ese regreso.",
   "251": "Los documentos que se enviaron con la reclamación estaban incompletos.",
   "252": "El plan necesita un documento antes de decidir.",
   "253": "La ley federal del presupuesto reduce en esta cantidad el pago del proveedor.",
@@ -174,7 +174,7 @@ const asks: Translation<English["asks"]> = {
   "other-plan": "Diga a los dos planes cuál paga primero, y pida al proveedor que envíe allí la reclamación.",
   emergency:
     "La atención de emergencia se juzga por sus síntomas, no por el diagnóstico. Diga lo que sintió, y apele.",
-  "paid-to-you": "Busque este pago entre los suyos antes de pagar al proveedor.",
+  "paid-to-you": "Antes de pagar al proveedor, busque este pago entre los que usted recibió.",
   wait: "No pague hasta que el plan decida.",
   "appeal-late":
     "Pregunte desde qué día contó el plan. Si algo le impidió apelar a tiempo, explique qué fue.",

@@ -214,7 +214,7 @@ const share: Words["share"] = {
     plan: "Su plan paga",
   },
   plans: {
-    caption: "Su parte según el plan de {payer}",
+    caption: "Su parte en cada plan de {payer}",
     plan: "Plan",
     allowed: "Cantidad permitida",
     share: "Usted paga",
