@@ -144,7 +144,7 @@ export const admin: Translation<typeof english> = {
   policies: {
     title: "Políticas de asistencia por asignar",
     description: "Hospitales en declaraciones que pueden ser hospitales de este sitio.",
-    lead: "Cada una nombra un hospital en una declaración que puede ser uno de este sitio. Hasta que usted diga cuál es, su política no se muestra.",
+    lead: "Cada una nombra un hospital en una declaración que puede ser uno de este sitio. Hasta que usted diga cuál es, la política de ese hospital no se muestra.",
     none: "No hay declaraciones en espera.",
     caption: {
       one: "{count} hospital de una declaración",

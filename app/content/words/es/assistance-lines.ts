@@ -9,7 +9,7 @@ export const assistanceLines: Translation<typeof english> = {
   },
   typed: "Según la política que usted escribió, {lines}.",
   filing:
-    "Según la política que {source} declaró ante el IRS para {year} (el año que terminó el {day}), {lines}. Es posible que ahora ayude más.",
+    "Según la política que {source} declaró ante el IRS para {year} (el año que terminó el {day}), {lines}. Es posible que ahora la política ayude más.",
   organisation:
     "Según la política que {source} declaró ante el IRS para {year} (el año que terminó el {day}) para todos sus hospitales juntos, {lines}. Es posible que la de este hospital sea distinta.",
   sample: "Este hospital y su política son ficticios.",

@@ -72,7 +72,7 @@ export const assistanceNear: Translation<typeof english> = {
     free: "Atención gratuita",
     discount: "Factura más baja",
     maybe: "Tal vez ayude: pregunte",
-    unknown: "Aquí no se conoce su política: pregunte",
+    unknown: "No conocemos la política del hospital: pregunte",
     above: "Por encima del límite conocido: pida ayuda de todos modos",
   },
   line: {

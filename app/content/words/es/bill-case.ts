@@ -172,11 +172,11 @@ const reasons: Translation<English["reasons"]> = {
   "plan-agreed":
     "Guarde este documento con sus comprobantes. Si es demasiado, llame antes del próximo pago. Pida una cantidad más baja y asistencia financiera, que puede recibir de todos modos.",
   "receipt-kept":
-    "Cuando llegue un estado de cuenta o la explicación de beneficios (EOB) de su plan por la misma visita, revise que cuente este pago. También es posible que se lo pida su cuenta de ahorros para la salud.",
+    "Cuando llegue un estado de cuenta o la explicación de beneficios (EOB) de su plan por la misma visita, revise que cuente este pago. Es posible que su cuenta de ahorros para la salud también le pida este comprobante.",
   "estimate-kept":
     "Pregunte al proveedor por la asistencia financiera o por un precio más bajo. Pregunte a su plan cuánto paga. Es posible que otros, como el anestesiólogo, envíen sus propias facturas. Pague solo la atención que recibió.",
   "plan-asks":
-    "Hasta que el plan tenga la respuesta de usted, no paga nada. Es posible que el proveedor le cobre todo. Llene el formulario o llame al número de su tarjeta. Guarde una copia. No pague todavía la factura del proveedor.",
+    "El plan no paga nada hasta que tenga la respuesta de usted. Mientras tanto, es posible que el proveedor le cobre a usted todo. Llene el formulario o llame al número de su tarjeta. Guarde una copia. No pague todavía la factura del proveedor.",
   "plan-terms":
     "Pregunte a la oficina de facturación: ¿Puedo pedir la asistencia antes de firmar? ¿Es cierto que no hay intereses ni cargos? ¿El plan se queda con ustedes y no con un prestamista o una tarjeta de crédito? Si ya aceptó, pague a tiempo y pida la asistencia de todos modos.",
   "not-this-paper": "Este documento no lo pide.",
@@ -235,7 +235,7 @@ const reasons: Translation<English["reasons"]> = {
   "surprise-found":
     "La atención de emergencia fuera de su red no le cuesta más que dentro de ella. Es posible que esto baje la factura en {amount}.",
   "surprise-likely":
-    "Según su plan, otro proveedor de ese día está dentro de la red. Allí, la atención fuera de la red muchas veces está protegida, a menos que usted haya firmado otra cosa.",
+    "Según su plan, otro proveedor de ese día está dentro de la red. La atención fuera de la red en el lugar de ese proveedor muchas veces está protegida, a menos que usted haya firmado otra cosa.",
   "estimate-exceeded":
     "Es al menos $400 más alta que su estimado de buena fe. Es posible que esto la baje en {amount}. Decide un revisor federal, por una tarifa pequeña.",
   "questions-found": {

@@ -53,7 +53,7 @@ const planKinds: Translation<English["planKinds"]> = {
 
 const amounts: Translation<English["amounts"]> = {
   billed: "Cantidad facturada por el proveedor",
-  discount: "Descuento (el proveedor lo da de baja)",
+  discount: "Descuento (el proveedor no cobra esta parte)",
   allowed: "Cantidad permitida",
   notCovered: "No cubierto",
   planPaid: "Pagado por el plan",

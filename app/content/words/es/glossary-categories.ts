@@ -40,6 +40,6 @@ export const glossaryCategories: Translation<typeof english> = {
   "payment-reimbursement": {
     title: "Pagos y reembolsos",
     description:
-      "Lo que paga usted y lo que paga el plan, cómo fija Medicare sus tarifas y dónde puede bajar una factura.",
+      "Lo que paga usted y lo que paga el plan, cómo fija Medicare sus tarifas y en qué puntos una factura puede bajar.",
   },
 } as const;

@@ -136,7 +136,7 @@ export const home: Translation<typeof english> = {
     difference: {
       question: "¿Por qué dos hospitales cobran precios tan distintos?",
       answer:
-        "Cada hospital fija sus propios precios de lista y hace sus propios acuerdos con las aseguradoras. Por eso el mismo estudio puede costar mucho más de un lado de la ciudad que del otro. Por eso ayuda mirar antes de una atención programada.",
+        "Cada hospital fija sus propios precios de lista y hace sus propios acuerdos con las aseguradoras. Por eso el mismo estudio de imágenes puede costar mucho más de un lado de la ciudad que del otro. Por eso ayuda mirar antes de una atención programada.",
     },
   },
   waitlist: {

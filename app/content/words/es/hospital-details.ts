@@ -17,7 +17,7 @@ export const hospitalDetails: Translation<typeof english> = {
     ein: "Número de impuestos del empleador (EIN)",
   },
   outcomes: {
-    heading: "Cómo terminaron las apelaciones de sus facturas",
+    heading: "Cómo terminaron las apelaciones de facturas de este hospital",
     see: "Cómo terminaron las apelaciones aquí",
     files: "Los resultados de todos los hospitales están en las <files>descargas</files>.",
   },
@@ -26,7 +26,7 @@ export const hospitalDetails: Translation<typeof english> = {
     text: "<check>Revise si tiene errores</check>. No necesita una cuenta. Con una cuenta, también puede ver <offer>qué ofrecer</offer> según los precios que publica este hospital. Puede escribir una carta sobre lo que encontró la revisión, y seguir las fechas límite y las respuestas.",
   },
   standing: {
-    heading: "Cómo se comparan sus precios en {state}",
+    heading: "Cómo se comparan los precios de este hospital en {state}",
     above:
       "En la mitad de los {count} servicios que se pueden comparar, el {kind} es al menos {share} más alto que el precio mediano en {state}.",
     below:

@@ -124,7 +124,7 @@ export const letters: Translation<typeof english> = {
           "Un hospital sin fines de lucro debe aceptar solicitudes por lo menos durante 240 días después de la primera factura (26 CFR 1.501(r)-1(b)(3) y 1.501(r)-6(c)). Para la atención de emergencia y otra atención médicamente necesaria, la ley pone un tope. A quien cumple los requisitos no se le puede cobrar más que los montos generalmente facturados a pacientes con seguro (26 CFR 1.501(r)-5).",
         stateRights:
           "{stateRights} Por favor, díganme por escrito si esto vale para esta factura y, si es así, cómo se ha cumplido.",
-        hold: "Por favor, suspendan todo cobro de esta cuenta hasta que hayan decidido. Si he pagado más de lo que resulte que debo, por favor, reembolsen la diferencia.",
+        hold: "Por favor, suspendan todo cobro de esta cuenta hasta que ustedes hayan decidido. Si he pagado más de lo que resulte que debo, por favor, reembolsen la diferencia.",
         answer:
           "Si no cumplo los requisitos, por favor, díganme por escrito por qué, y qué descuento o plan de pagos pueden ofrecer en su lugar.",
       },

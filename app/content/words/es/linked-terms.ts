@@ -56,7 +56,8 @@ export const linkedTerms: Translation<typeof english> = {
   },
   "Shoppable service": {
     name: "Servicio que se puede planear",
-    definition: "Un servicio que usted puede planear con tiempo, como un estudio o un reemplazo de rodilla.",
+    definition:
+      "Un servicio que usted puede planear con tiempo, como un estudio de imágenes o un reemplazo de rodilla.",
   },
   Chargemaster: {
     name: "Lista de precios del hospital (chargemaster)",
@@ -121,7 +122,7 @@ export const linkedTerms: Translation<typeof english> = {
   "Professional fee": {
     name: "Honorarios del médico",
     definition:
-      "Lo que un médico u otro proveedor cobra por el trabajo mismo, como una operación o la lectura de un estudio.",
+      "Lo que un médico u otro proveedor cobra por el trabajo mismo, como una operación o la lectura de un estudio de imágenes.",
   },
   "National Drug Code (NDC)": {
     name: "Código Nacional de Medicamentos (NDC)",
@@ -141,7 +142,7 @@ export const linkedTerms: Translation<typeof english> = {
   "CPT code": {
     name: "Código CPT",
     definition:
-      "Un código de cinco dígitos, o de cuatro y una letra, para un servicio como un estudio o una consulta. La American Medical Association es dueña de la lista y la actualiza.",
+      "Un código de cinco dígitos, o de cuatro y una letra, para un servicio como un estudio de imágenes o una consulta. La American Medical Association es dueña de la lista y la actualiza.",
   },
   "HCPCS Level II code": {
     name: "Código HCPCS de nivel II",

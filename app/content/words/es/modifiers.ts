@@ -8,7 +8,7 @@ const meanings: Words["meanings"] = {
   "22": "más trabajo de lo usual",
   "24": "una consulta que no tiene que ver con una operación anterior",
   "25": "una consulta aparte el día de un procedimiento",
-  "26": "solo la parte del profesional, como leer un estudio",
+  "26": "solo la parte del profesional, como leer un estudio de imágenes",
   "27": "varias visitas al hospital en un día",
   "50": "en los dos lados del cuerpo",
   "51": "uno de varios procedimientos",

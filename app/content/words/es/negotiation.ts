@@ -169,7 +169,7 @@ export const negotiation: Translation<typeof english> = {
       "public-plan": "La paga Medicare o Medicaid",
     },
     hint: "Por ejemplo 450.00",
-    printed: "Precio más bajo impreso en la factura",
+    printed: "Otro precio, más bajo, impreso en la factura",
     printedHint:
       "Lo que la factura pide si usted paga de inmediato, por ejemplo un precio por pronto pago de 2,486.12. Deje el campo vacío si no hay ninguno.",
     submit: "Actualizar las cantidades",

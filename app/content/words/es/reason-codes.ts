@@ -171,7 +171,8 @@ const asks: Translation<English["asks"]> = {
   coverage: "Pida la página del documento de su plan en que el plan se basó. Apele si dice otra cosa.",
   limit: "Pida al plan su cuenta de lo que usted ha usado, y compárela.",
   eligibility: "Pregunte al plan qué días de cobertura tiene de usted, y envíe pruebas si están mal.",
-  "other-plan": "Diga a los dos planes cuál paga primero, y pida al proveedor que envíe allí la reclamación.",
+  "other-plan":
+    "Diga a los dos planes cuál paga primero, y pida al proveedor que envíe la reclamación a ese plan.",
   emergency:
     "La atención de emergencia se juzga por sus síntomas, no por el diagnóstico. Diga lo que sintió, y apele.",
   "paid-to-you": "Antes de pagar al proveedor, busque este pago entre los que usted recibió.",

@@ -30,7 +30,7 @@ export const roadmapItems: Translation<typeof english> = {
   "authorized-persons": {
     title: "Deje que le ayude alguien de su confianza",
     description:
-      "Nombre a una persona que puede ver o agregar sus facturas. Usted dice qué puede hacer y hasta cuándo, y puede terminarlo en cualquier momento.",
+      "Nombre a una persona que puede ver o agregar sus facturas. Usted dice qué puede hacer esa persona y hasta cuándo, y puede terminarlo en cualquier momento.",
   },
   appeals: {
     title: "Cartas para una apelación",

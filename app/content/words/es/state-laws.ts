@@ -12,7 +12,7 @@ export const stateLaws: Translation<typeof english> = {
     "il-rural":
       "Todos los hospitales de Illinois, también los rurales y los de acceso crítico, deben ayudar a los residentes sin seguro. La atención es gratuita hasta el 125% del nivel federal de pobreza, con un descuento hasta el 300%. Es para atención de más de $300 por visita.",
     ma: "El programa Health Safety Net de Massachusetts paga a los hospitales por los residentes. Paga todo hasta el 150% del nivel federal de pobreza, y una parte hasta el 300%, después de un deducible. También hay ayuda para personas con facturas médicas muy altas.",
-    md: "Los hospitales de Maryland deben dar atención gratuita hasta el 200% del nivel federal de pobreza, y un descuento por encima. Usted puede pedir al hospital que lo mire otra vez, y presentar una queja al estado.",
+    md: "Los hospitales de Maryland deben dar atención gratuita hasta el 200% del nivel federal de pobreza, y un descuento por encima de ese nivel. Usted puede pedir al hospital que lo mire otra vez, y presentar una queja al estado.",
     "me-2026":
       "Los hospitales de Maine deben dar a los residentes atención gratuita hasta el 200% del nivel federal de pobreza. Deben decírselo, poner un intérprete y darle una audiencia si le dicen que no.",
     "me-before":
@@ -46,7 +46,7 @@ export const stateLaws: Translation<typeof english> = {
       "Usted paga como máximo el 135% de lo que costó la atención, y como máximo el 20% de los ingresos de su familia en 12 meses.",
     md: "Es un 75% de descuento hasta el 250%, y un 60% hasta el 300%. Si las facturas de 12 meses pasan del 25% de los ingresos de su familia, la ayuda llega hasta el 500%. Quienes reciben SNAP, comidas escolares o ayuda de energía reciben atención gratuita.",
     "nj-free":
-      "La atención es gratuita hasta el 200%, y usted paga del 20% al 80% por encima. Los ahorros deben ser de menos de $7,500 para una persona, o de $15,000 para una familia.",
+      "La atención es gratuita hasta el 200%, y por encima de ese nivel usted paga del 20% al 80%. Los ahorros deben ser de menos de $7,500 para una persona, o de $15,000 para una familia.",
     "nj-cap": "El cargo es como máximo el 115% de lo que paga Medicare.",
   },
   read: {

@@ -104,7 +104,7 @@ export const plan: Translation<typeof english> = {
     },
     again: {
       message:
-        "Su plan vio esto una sola vez. La factura tiene {count} de más, y le pide pagar todo eso: {amountCents}.",
+        "Su plan vio esto una sola vez. Otros cargos iguales en la factura: {count}. Le piden pagarlos todos: {amountCents}.",
       ask: "Pida que quiten las copias o que envíen el registro de cada vez.",
     },
     "not-shown": {

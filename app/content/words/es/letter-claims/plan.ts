@@ -84,7 +84,7 @@ export const plan: Translation<typeof english> = {
   "line-unseen-by-plan": {
     "never-billed": {
       says: "A mi plan nunca se le facturaron estos cargos, y a mí se me pide pagarlos completos: {amountCents}.",
-      ask: "Por favor, envíen a mi plan una reclamación corregida, y no me facturen antes de que haya decidido.",
+      ask: "Por favor, envíen a mi plan una reclamación corregida, y no me facturen antes de que el plan haya decidido.",
     },
     again: {
       says: "Mi plan recibió este cargo una vez. La factura lo tiene otra vez, por {amountCents}.",
