@@ -20,7 +20,7 @@ function piecesIn(language: "en" | "es"): Set<string> {
 }
 
 /** What documents say is quoted as they say it. */
-const withoutQuotes = (text: string) => text.replace(/“[^”]*”/g, " ");
+const withoutQuotes = (text: string) => text.replace(/“[^”]*”|https?:\S+/g, " ");
 
 /** What a page says in its own language: not in an element of another one, nor as code. */
 function textsOn(html: string): string[] {

@@ -1,5 +1,6 @@
 import { useWords } from "#app/components/use-words.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
+import { Citation } from "./citation.tsx";
 
 interface CollectorRightsProps {
   rights: {
@@ -29,7 +30,7 @@ export function CollectorRights({ rights, headingLevel = 2 }: CollectorRightsPro
           <li key={key}>
             {text} {caution}{" "}
             <span className={stack.note}>
-              <strong>{citation}</strong> {source}
+              <Citation>{citation}</Citation> {source}
             </span>
           </li>
         ))}

@@ -1,5 +1,9 @@
 import { PhoneLink } from "#app/components/hospitals/phone-link.tsx";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
+
+/** Offices are named as they name themselves. */
+const OFFICE_LANGUAGE = languageOf("/");
 
 interface OfficeListProps {
   offices: readonly {
@@ -18,7 +22,7 @@ export function OfficeList({ offices }: OfficeListProps) {
     <ul className={stack.links}>
       {offices.map(({ key, name, url, phone, checked }) => (
         <li key={key}>
-          {url === null ? name : <a href={url}>{name}</a>}
+          <span lang={OFFICE_LANGUAGE}>{url === null ? name : <a href={url}>{name}</a>}</span>
           {phone === null ? null : (
             <>
               {": "}

@@ -134,16 +134,17 @@ export async function listServiceNames(
 ): Promise<string[]> {
   const services = q?.trim()
     ? (await searchServices(db, q, { limit })).services
-    : await selectPopular(db, limit);
+    : await listPopularServices(db, limit);
   return [...new Set(services.map(({ name }) => name))];
 }
 
-async function selectPopular(db: Database, limit: number): Promise<{ name: string }[]> {
+/** The services that most hospitals offer, most common first. */
+export async function listPopularServices(db: Database, limit: number): Promise<ServiceItem[]> {
   return readRows(
     db,
-    { name: isText },
+    { ...SERVICE_CODE_ROW, name: isText },
     sql`
-    select coalesce(plain_name, description) as name
+    select code_type as "codeType", code, coalesce(plain_name, description) as name
     from popular_services p join services using (code, code_type)
     order by p.hospital_count desc, code_type, code limit ${Math.max(Math.trunc(limit), 1)}`,
   );

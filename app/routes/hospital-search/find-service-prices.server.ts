@@ -18,7 +18,7 @@ import { findHospitalsForPlace } from "#app/domain/search/hospitals-for-place.se
 import { readAssumptions } from "#app/domain/search/read-assumptions.server.ts";
 import { type NamedInSearch, readSearchWords } from "#app/domain/search/read-search-words.server.ts";
 import { findService } from "#app/domain/services/find-service.server.ts";
-import { listServiceNames } from "#app/domain/services/search-services.server.ts";
+import { listPopularServices } from "#app/domain/services/search-services.server.ts";
 import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import { listServiceSettings } from "#app/domain/statistics/pricing/usual-setting.server.ts";
 import type { Database } from "#app/platform/db/open-database.server.ts";
@@ -150,7 +150,7 @@ export async function findServicePrices(
     question,
     hospitals: answer?.hospitals ?? [],
     isAbsent: answer?.by === "absent",
-    suggestions: isBlank ? await listServiceNames(db, { limit: namesOffered }) : [],
+    suggestions: isBlank ? await listPopularServices(db, namesOffered) : [],
     foundPlace,
     /** Whose names have what was typed as a place. */
     hospitalsForPlace,

@@ -185,7 +185,7 @@ export default function HospitalSearchPage() {
           {searched ? elsewhere : null}
           {view.service ? named : null}
           {view.isNothingFound ? <NothingFound search={query.search} isAbsent={view.isAbsent} /> : null}
-          <Suggestions query={query} names={view.suggestions} />
+          <Suggestions query={query} services={view.suggestions} />
           {commonServices === null ? (
             <UnreadableList message={lists.commonServices} address={searchAddress(query)} />
           ) : (

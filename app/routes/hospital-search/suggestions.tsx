@@ -1,11 +1,15 @@
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { serviceNameIn } from "#app/domain/billing-codes/plain-service-name.ts";
 import { say } from "#app/domain/language/say.ts";
+import type { ServiceItem } from "#app/domain/services/service-item.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import { type SearchQuery, searchAddress } from "./search-query.ts";
 
-/** Names to begin with where nothing was searched; what else the query asks for stays. */
-export function Suggestions({ query, names }: { query: SearchQuery; names: string[] }) {
+/** Services to begin with where nothing was searched; what else the query asks for stays. */
+export function Suggestions({ query, services }: { query: SearchQuery; services: ServiceItem[] }) {
   const { others } = useWords().serviceSearch;
+  const language = useLanguage();
+  const names = [...new Set(services.map((service) => serviceNameIn(language, service)))];
   if (names.length === 0) return null;
   return (
     <section className={stack.part} aria-labelledby="suggestions">

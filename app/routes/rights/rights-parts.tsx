@@ -1,3 +1,4 @@
+import { Citation } from "#app/components/rights/citation.tsx";
 import { useWords } from "#app/components/use-words.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import type { ViewedRights } from "./view-rights.server.ts";
@@ -12,7 +13,7 @@ export function TopicPart({ topic: { topic, heading, rights } }: { topic: Viewed
           <p>{text}</p>
           {caution === null ? null : <p>{caution}</p>}
           <p className={stack.note}>
-            <strong>{citation}</strong> {binds} {inForce} {source}
+            <Citation>{citation}</Citation> {binds} {inForce} {source}
           </p>
         </article>
       ))}
@@ -36,7 +37,7 @@ export function PeriodPart({
             {text} {caution}
           </p>
           <p className={stack.note}>
-            <strong>{citation}</strong> {source}
+            <Citation>{citation}</Citation> {source}
           </p>
         </article>
       ))}
@@ -65,7 +66,7 @@ export function FederalPart({ topics }: { topics: ViewedRights["federal"] }) {
               <article key={key}>
                 <p>{text}</p>
                 <p className={stack.note}>
-                  <strong>{citation}</strong> {source}
+                  <Citation>{citation}</Citation> {source}
                 </p>
               </article>
             ))}
