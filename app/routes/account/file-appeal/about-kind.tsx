@@ -3,6 +3,7 @@ import { wordsIn } from "#app/content/words/words.ts";
 import { formatDate } from "#app/domain/dates/format-date.ts";
 import type { Language } from "#app/domain/language/language.ts";
 import { say } from "#app/domain/language/say.ts";
+import { LETTER_LANGUAGE } from "#app/domain/letters/letter-language.ts";
 import * as stack from "#app/ui/page/stack.css.ts";
 import type { ViewedKind } from "./view-kind.server.ts";
 
@@ -23,7 +24,9 @@ export function AboutKind({ about }: { about: ViewedKind }) {
           {about.basis.map(({ title, url }, index) => (
             <span key={url}>
               {index > 0 ? "; " : null}
-              <a href={url}>{title}</a>
+              <a href={url} lang={LETTER_LANGUAGE}>
+                {title}
+              </a>
             </span>
           ))}
         </p>
