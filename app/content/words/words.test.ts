@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { forbiddenTerms, termCount } from "../../../tests/support/spanish/forbidden-terms.ts";
 import { translationFaults } from "../../../tests/support/spanish/translation-faults.ts";
 import { wordsIn } from "./words.ts";
 
@@ -13,11 +14,13 @@ const source = readdirSync(app, { recursive: true, encoding: "utf8" })
   .map((file) => readFileSync(path.join(app, file), "utf8"))
   .join("\n");
 
+const PLURAL_FORMS: ReadonlySet<string> = new Set(["zero", "one", "two", "few", "many", "other"]);
+
 /** Every message with the keys that lead to it. A plural is one message. */
 function* listMessages(texts: Texts, keys: string[] = []): Generator<{ keys: string[]; forms: string[] }> {
   for (const [key, text] of Object.entries(texts)) {
     if (typeof text === "string") yield { keys: [...keys, key], forms: [text] };
-    else if (typeof text.other === "string") {
+    else if (Object.keys(text).every((form) => PLURAL_FORMS.has(form))) {
       yield { keys: [...keys, key], forms: Object.values(text) as string[] };
     } else yield* listMessages(text, [...keys, key]);
   }
@@ -59,6 +62,21 @@ describe("the Spanish", () => {
   test.each(areas)("%s says what the English says, as a machine can tell", (area, texts) => {
     const spanish = (wordsIn("es") as object as Record<string, Texts>)[area]!;
     expect(translationFaults(texts, spanish, area)).toEqual([]);
+  });
+
+  test("gives no term of the field a form that the termbase forbids", () => {
+    expect(termCount).toBeGreaterThan(150);
+    const english = [...listMessages(wordsIn("en") as object as Texts)];
+    const spanish = new Map(
+      [...listMessages(wordsIn("es") as object as Texts)].map(({ keys, forms }) => [keys.join("."), forms]),
+    );
+    const found = english.flatMap(({ keys, forms }) =>
+      (spanish.get(keys.join(".")) ?? []).flatMap((text) =>
+        forbiddenTerms(forms.join(" "), text).map((fault) => `${keys.join(".")}: ${fault}`),
+      ),
+    );
+    expect(found).toEqual([]);
+    expect(forbiddenTerms("Your deductible", "Su deductible")).toEqual(["deductible: deductible"]);
   });
 
   test("of each text was looked at since its English changed: after a look, update this by `npx vitest run words.test -u`", async () => {
