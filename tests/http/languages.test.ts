@@ -91,3 +91,14 @@ test("a visitor is known on the pages of both languages by one cookie", async ()
   expect(paths).toEqual(["/roadmap", "/es/roadmap"]);
   expect(new Set(cookies.map((cookie) => cookie.replace(/;.*/, ""))).size).toBe(1);
 });
+
+test("a Spanish page is shown in other sites' frames in Spanish", async () => {
+  const page = await readPage(site, "/es/hospital_search?search=mri");
+  expect(page.html).toContain(`src=&quot;${site.origin}/es/embed/search?search=mri&quot;`);
+  const described =
+    page.element.querySelector('link[type="application/json+oembed"]')?.getAttribute("href") ?? "";
+  const reply = await (await site.fetch(described.replaceAll("&amp;", "&"))).json();
+  expect(reply.html).toContain(`src="${site.origin}/es/embed/search?search=mri"`);
+  const frame = await site.fetch("/es/embed/search?search=mri");
+  expect([frame.status, frame.headers.get("Content-Language")]).toEqual([200, "es-US"]);
+});

@@ -6,6 +6,7 @@ import {
   embedHeightPx,
   frameHtml,
 } from "#app/domain/embeds/embedded-page.ts";
+import { addressIn } from "#app/domain/language/address-in.ts";
 import { say } from "#app/domain/language/say.ts";
 import { CodeBlock } from "#app/ui/page/code-block.tsx";
 import { details, note, part, summary } from "#app/ui/page/stack.css.ts";
@@ -26,7 +27,7 @@ export function EmbedThis({ name, search, title }: EmbedThisProps) {
   const root = useRouteLoaderData<{ origin: string }>("root");
   const widthPx = EMBED_WIDTH_PX.usual;
   const heightPx = embedHeightPx(name, search, widthPx);
-  const address = `${root?.origin ?? ""}${embedAddress(name, search)}`;
+  const address = (root?.origin ?? "") + addressIn(useLanguage(), embedAddress(name, search));
   const narrowPx = embedHeightPx(name, search, EMBED_WIDTH_PX.min);
   return (
     <details className={details} data-screen>

@@ -1,7 +1,8 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageMeta } from "#app/components/page/page-meta.ts";
+import { languageIn, pageMeta } from "#app/components/page/page-meta.ts";
 import { useLanguage, useWords } from "#app/components/use-words.ts";
+import { wordsIn } from "#app/content/words/words.ts";
 import { languageOf } from "#app/domain/language/language-of.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
@@ -15,7 +16,7 @@ import { replyFields } from "./reply-fields.server.ts";
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(
     {
-      title: "Data API",
+      title: wordsIn(languageIn(matches)).site.navigation.dataApi,
       description: `Every call of the ${product.name} data API: hospital prices from published price files as JSON, free to read from any program, with an example of each.`,
       keywords: "hospital price API, price transparency data, machine-readable file, JSON, OpenAPI",
       path: "/api",

@@ -7,6 +7,8 @@ import {
   embedOfPath,
   frameHtml,
 } from "#app/domain/embeds/embedded-page.ts";
+import { addressIn, withoutLanguage } from "#app/domain/language/address-in.ts";
+import { languageOf } from "#app/domain/language/language-of.ts";
 import { product } from "#app/domain/product.ts";
 import { caching } from "#app/platform/http/replies/caching.ts";
 import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
@@ -14,15 +16,15 @@ import { jsonError } from "#app/platform/http/replies/json-error.server.ts";
 const MAX_ADDRESS_CHARACTERS = 2_000;
 const CACHE_SECONDS = 86_400;
 
-/** GET /oembed.json: how to show one of our pages on another site (oembed.com). 404: this address has no frame that is as
+/** GET /oembed.json: how to show one of our pages on another site (oembed.com), in the language of its address. 404: this address has no frame that is as
  *  narrow as asked; 501: another format than JSON. */
 export function loader({ request, context }: LoaderFunctionArgs): Response {
   const { searchParams, origin } = new URL(request.url);
-  const { oembed: words, ...embeds } = wordsIn(context.language).embeds;
+  const { oembed: words } = wordsIn(context.language).embeds;
   if ((searchParams.get("format") ?? "json") !== "json") return jsonError(501, words.format);
   const written = searchParams.get("url") ?? "";
   const url = written.length <= MAX_ADDRESS_CHARACTERS && URL.canParse(written) ? new URL(written) : null;
-  const name = url?.origin === origin ? embedOfPath(url.pathname.replace(/\/$/, "")) : null;
+  const name = url?.origin === origin ? embedOfPath(withoutLanguage(url.pathname.replace(/\/$/, ""))) : null;
   const [maxWidthPx, maxHeightPx] = [
     readPixels(searchParams, "maxwidth"),
     readPixels(searchParams, "maxheight"),
@@ -33,8 +35,9 @@ export function loader({ request, context }: LoaderFunctionArgs): Response {
     ? Math.min(maxWidthPx, EMBED_WIDTH_PX.max)
     : EMBED_WIDTH_PX.usual;
   const heightPx = Math.min(maxHeightPx, embedHeightPx(name, url.search, widthPx));
-  const { title } = embeds[name];
-  const address = `${origin}${embedAddress(name, url.search)}`;
+  const language = languageOf(url.pathname);
+  const { title } = wordsIn(language).embeds[name];
+  const address = origin + addressIn(language, embedAddress(name, url.search));
   return Response.json(
     {
       version: "1.0",
