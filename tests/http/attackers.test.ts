@@ -187,3 +187,14 @@ test("refusals without a page say what is wrong, in the language of their addres
   }
   expect((await site.fetch(sample, { method: "HEAD" })).body).toBeNull();
 });
+
+test("no address makes a header that clients refuse: who is not signed in comes back to the path without its query", async () => {
+  const long = `?organisation=${"%F0%9F%8F%A5".repeat(1_000)}`;
+  for (const path of ["/account/bills", "/admin"]) {
+    const reply = await site.fetch(path + long, { redirect: "manual" });
+    const short = `/login?redirectTo=${encodeURIComponent(path)}`;
+    expect([path, reply.status, reply.headers.get("Location")]).toEqual([path, 302, short]);
+  }
+  const kept = await site.fetch("/account/bills?page=2", { redirect: "manual" });
+  expect(kept.headers.get("Location")).toBe("/login?redirectTo=%2Faccount%2Fbills%3Fpage%3D2");
+});

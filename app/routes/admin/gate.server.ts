@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { findSession, type Viewer } from "#app/domain/accounts/sessions/find-session.server.ts";
 import { readOperatorState } from "#app/domain/operators/operator-entry.server.ts";
 import { addressOf } from "#app/platform/http/addresses/address-of.ts";
+import { wayBack } from "#app/platform/http/addresses/way-back.ts";
 import { readSessionToken } from "#app/platform/session/session-cookie.server.ts";
 
 type Admitted<Args> = Args & { viewer: Viewer };
@@ -26,8 +27,7 @@ export function admitOperator(args: LoaderFunctionArgs): Promise<Viewer> {
 /** People who aren't operators find nothing here. */
 async function admit({ context, request }: LoaderFunctionArgs, needsEntry: boolean): Promise<Viewer> {
   context.markPrivate();
-  const { pathname, search } = new URL(request.url);
-  const redirectTo = pathname + search;
+  const redirectTo = wayBack(request);
   const token = await readSessionToken(request);
   const viewer = token === null ? null : await findSession(context, token);
   if (!viewer) throw redirect(addressOf("/login", { redirectTo }));

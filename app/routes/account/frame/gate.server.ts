@@ -12,6 +12,7 @@ import { findSession, type Viewer } from "#app/domain/accounts/sessions/find-ses
 import { keptAppeals } from "#app/domain/appeals/kept-appeals.server.ts";
 import { isUuid } from "#app/domain/is-uuid.ts";
 import { addressOf } from "#app/platform/http/addresses/address-of.ts";
+import { wayBack } from "#app/platform/http/addresses/way-back.ts";
 import { statusOfFailure } from "#app/platform/http/answers/answer-failures.server.ts";
 import { keepUnsent } from "#app/platform/http/forms/refuse-submission.server.ts";
 import { takeSubmission } from "#app/platform/http/forms/take-submission.server.ts";
@@ -111,8 +112,7 @@ async function findViewer(context: AppLoadContext, request: Request): Promise<Vi
   const token = await readSessionToken(request);
   const viewer = token === null ? null : await findSession(context, token);
   if (viewer) return viewer;
-  const { pathname, search } = new URL(request.url);
-  throw redirect(addressOf("/login", { redirectTo: pathname + search }), {
+  throw redirect(addressOf("/login", { redirectTo: wayBack(request) }), {
     headers: token === null ? {} : { "Set-Cookie": await endedSessionCookie(request) },
   });
 }
