@@ -136,7 +136,7 @@ export const rights = {
       notice:
         "At least 30 days before such an action, it must send a written notice that names the actions, with its plain-language summary.",
       application:
-        "An application within 240 days of the first bill after discharge stops such actions until it is decided. If you overpaid by more than $5, you get the money back.",
+        "An application within 240 days of the first bill after discharge stops such actions until it is decided. If you paid more than you owe, the rest goes back to you; less than $5 may stay.",
       validation: "A collector must tell you about the debt in its first message, or within 5 days of it.",
       dispute:
         "If you dispute the debt in writing within 30 days, collection stops until the collector answers. Staying silent is not an admission that you owe it.",
@@ -148,7 +148,7 @@ export const rights = {
       "before-reporting":
         "Before it reports a debt to a credit bureau, a collector must speak with you, or write to you and wait. Waiting 14 days is reasonable.",
       wages:
-        "A judgment can take at most 25% of disposable pay, or the pay above 30 times the federal minimum wage, whichever is less.",
+        "From a week’s pay, a judgment can take at most 25% of what is left after required deductions. It can never take more than the part above 30 times the federal hourly minimum wage.",
       "seven-years":
         "Collection accounts drop off credit reports after 7 years, counted from 180 days after the first missed payment.",
       veterans:

@@ -150,7 +150,7 @@ export const rights: Translation<typeof english> = {
       notice:
         "Por lo menos 30 días antes de una medida así, debe enviar un aviso escrito que nombre las medidas, con su resumen en lenguaje sencillo.",
       application:
-        "Una solicitud en los 240 días después de la primera factura tras el alta detiene esas medidas hasta que se decida. Si usted pagó más de $5 de más, recibe ese dinero de vuelta.",
+        "Una solicitud en los 240 días después de la primera factura tras el alta detiene esas medidas hasta que se decida. Si usted pagó más de lo que debe, el resto se le devuelve; es posible que no se devuelvan menos de $5.",
       validation:
         "Un cobrador debe informarle de la deuda en su primer mensaje, o en los 5 días después de ese mensaje.",
       dispute:
@@ -164,7 +164,7 @@ export const rights: Translation<typeof english> = {
       "before-reporting":
         "Antes de informar de una deuda a una compañía de informes de crédito, un cobrador debe hablar con usted, o escribirle y esperar. Esperar 14 días es razonable.",
       wages:
-        "Una sentencia puede tomar como máximo el 25% del salario disponible, o lo que pase de 30 veces el salario mínimo federal, lo que sea menos.",
+        "Del salario de una semana, una sentencia puede tomar como máximo el 25% de lo que queda después de los descuentos obligatorios. Nunca puede tomar más que la parte que pasa de 30 veces el salario mínimo federal por hora.",
       "seven-years":
         "Las cuentas en cobranza salen de los informes de crédito después de 7 años. Se cuentan desde 180 días después del primer pago que faltó.",
       veterans:
